@@ -1,0 +1,42 @@
+# Flags of every target: C++20, warnings as errors, hidden symbols, sanitizers on request.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+# Asserts stay on in no build; contracts that users can break are Errors, not asserts.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+
+find_program(GS_CCACHE ccache)
+if(GS_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${GS_CCACHE}")
+endif()
+
+find_program(GS_LLD NAMES ld.lld-22 ld.lld)
+if(GS_LLD)
+  # GNU ld takes seconds on LLVM's archives, lld a fraction of one.
+  get_filename_component(GS_LLD_NAME "${GS_LLD}" NAME)
+  string(REPLACE "ld." "" GS_LLD_FLAVOUR "${GS_LLD_NAME}")
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_link_options(-fuse-ld=lld)
+  endif()
+endif()
+
+add_library(gs_flags INTERFACE)
+target_compile_options(gs_flags INTERFACE -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor
+  -Woverloaded-virtual -Wno-error=maybe-uninitialized -ffp-contract=off)
+if(GS_SANITIZE STREQUAL "address")
+  add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer -g1)
+  add_link_options(-fsanitize=address,undefined)
+elseif(GS_SANITIZE STREQUAL "thread")
+  add_compile_options(-fsanitize=thread -g1)
+  add_link_options(-fsanitize=thread)
+elseif(GS_SANITIZE)
+  message(FATAL_ERROR "GS_SANITIZE is '${GS_SANITIZE}'; expected empty, 'address' or 'thread'")
+endif()

@@ -1,0 +1,28 @@
+# gridstride_module(<name> [DEPS <module>...] [LIBS <target>...])
+#
+# One static library `gs_<name>` from every .cpp under src/<name>/, and one test program `test_<name>` from every
+# .cpp under tests/cpp/<name>/. DEPS are the modules beneath it that it may include; LIBS are outside libraries.
+function(gridstride_module name)
+  cmake_parse_arguments(ARG "" "" "DEPS;LIBS;PRIVATE_LIBS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
+  if(NOT sources)
+    return()
+  endif()
+  add_library(gs_${name} STATIC ${sources})
+  target_include_directories(gs_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  target_link_libraries(gs_${name} PRIVATE gs_flags ${ARG_PRIVATE_LIBS} PUBLIC ${ARG_LIBS})
+  foreach(dep IN LISTS ARG_DEPS)
+    target_link_libraries(gs_${name} PUBLIC gs_${dep})
+  endforeach()
+  set_property(GLOBAL APPEND PROPERTY GS_MODULES gs_${name})
+
+  if(GS_TESTS)
+    file(GLOB_RECURSE tests CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cpp/${name}/*.cpp")
+    if(tests)
+      add_executable(test_${name} ${tests})
+      target_include_directories(test_${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/cpp")
+      target_link_libraries(test_${name} PRIVATE gs_flags gs_${name} GTest::gtest GTest::gmock GTest::gtest_main)
+      add_test(NAME cpp.${name} COMMAND test_${name})
+    endif()
+  endif()
+endfunction()

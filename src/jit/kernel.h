@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ir/interpreter.h"
+#include "ir/ir.h"
+#include "runtime/launch.h"
+
+namespace gridstride::jit {
+
+struct Options {
+  bool fma = false;      ///< contract a*b+c (kernels do by default, array expressions never)
+  bool keep_text = false;///< keep IR, LLVM IR and assembly for `inspect`
+  int lanes = 0;         ///< vector width in lanes; 0 chooses
+};
+
+/// A compiled kernel: immutable, shared, usable from any thread.
+class Kernel final : public LaunchOwner {
+public:
+  [[nodiscard]] const std::string &name() const { return name_; }
+  [[nodiscard]] CpuEntry entry() const { return entry_; }
+  [[nodiscard]] std::size_t scratch_bytes() const { return scratch_bytes_; }
+  [[nodiscard]] int lanes() const { return lanes_; }
+  [[nodiscard]] ir::FunctionKind kind() const { return kind_; }
+  [[nodiscard]] int space_rank() const { return space_rank_; }
+  [[nodiscard]] const std::vector<ir::Type> &params() const { return params_; }
+  [[nodiscard]] const std::vector<ir::FaultSite> &fault_sites() const { return fault_sites_; }
+  [[nodiscard]] bool can_fault() const { return !fault_sites_.empty(); }
+  [[nodiscard]] const std::string &source_file() const { return source_file_; }
+  /// A rough cost of one item on one thread, in nanoseconds, for scheduling.
+  [[nodiscard]] double cost_per_item() const { return cost_per_item_; }
+
+  [[noreturn]] void raise(const FaultRecord &fault) const override;
+  [[nodiscard]] const std::string &launch_name() const override { return name_; }
+
+  // Texts for `inspect`; made again from the module when they were not kept.
+  [[nodiscard]] const std::string &ir_text() const { return ir_text_; }
+  [[nodiscard]] std::string llvm_text() const;
+  [[nodiscard]] std::string assembly() const;
+
+private:
+  friend class Compiler;
+  std::string name_;
+  CpuEntry entry_ = nullptr;
+  std::size_t scratch_bytes_ = 0;
+  int lanes_ = 0;
+  ir::FunctionKind kind_ = ir::FunctionKind::Simt;
+  int space_rank_ = 0;
+  std::vector<ir::Type> params_;
+  std::vector<ir::FaultSite> fault_sites_;
+  std::string source_file_;
+  double cost_per_item_ = 1;
+  std::string ir_text_;
+  Options options_;
+  std::shared_ptr<void> code_;   ///< keeps the machine code mapped
+};
+
+/// Verifies, runs the pass pipeline and compiles for this machine's CPU. Looks in the memory cache, then on disk (keyed
+/// by the whole content: IR text, target, features, options, compiler version), and compiles on a miss. Thread-safe;
+/// different modules compile in parallel.
+[[nodiscard]] std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options = {});
+
+struct CacheStatistics {
+  std::uint64_t memory_hits = 0;
+  std::uint64_t disk_hits = 0;
+  std::uint64_t compilations = 0;
+};
+[[nodiscard]] CacheStatistics cache_statistics();
+
+}  // namespace gridstride::jit
