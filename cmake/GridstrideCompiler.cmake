@@ -3,8 +3,7 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-set(CMAKE_CXX_VISIBILITY_PRESET hidden)
-set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+# What libgridstride shows is decided by cmake/gridstride.map alone.
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 if(NOT CMAKE_BUILD_TYPE)
@@ -30,7 +29,8 @@ endif()
 
 add_library(gs_flags INTERFACE)
 target_compile_options(gs_flags INTERFACE -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor
-  -Woverloaded-virtual -Wno-error=maybe-uninitialized -ffp-contract=off)
+  -Woverloaded-virtual -Wno-error=maybe-uninitialized -ffp-contract=off -fno-semantic-interposition
+  -ffunction-sections -fdata-sections)
 if(GS_SANITIZE STREQUAL "address")
   add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer -g1)
   add_link_options(-fsanitize=address,undefined)

@@ -7,22 +7,22 @@ namespace gridstride {
 
 /// What went wrong, by the exception class a Python user expects. The bindings map each kind to one class.
 enum class ErrorKind {
-  Value,            ///< ValueError
-  Type,             ///< TypeError
-  Index,            ///< IndexError
-  Key,              ///< KeyError
-  Name,             ///< NameError
-  Attribute,        ///< AttributeError
-  ZeroDivision,     ///< ZeroDivisionError
-  Overflow,         ///< OverflowError
-  Assertion,        ///< AssertionError
-  NotImplemented,   ///< NotImplementedError
-  Runtime,          ///< RuntimeError
-  OutOfMemory,      ///< gridstride.cuda.memory.OutOfMemoryError (a MemoryError)
-  Cuda,             ///< gridstride.cuda.CudaError; the text starts with the CUDA name, "CUDA_ERROR_INVALID_VALUE: ..."
-  Typing,           ///< gridstride.cuda.TypingError: a kernel whose types do not work out
-  Unsupported,      ///< gridstride.cuda.UnsupportedError: a construct that kernels do not accept
-  Internal,         ///< RuntimeError that asks for a report: a broken invariant of ours
+  Value,           ///< ValueError
+  Type,            ///< TypeError
+  Index,           ///< IndexError
+  Key,             ///< KeyError
+  Name,            ///< NameError
+  Attribute,       ///< AttributeError
+  ZeroDivision,    ///< ZeroDivisionError
+  Overflow,        ///< OverflowError
+  Assertion,       ///< AssertionError
+  NotImplemented,  ///< NotImplementedError
+  Runtime,         ///< RuntimeError
+  OutOfMemory,     ///< gridstride.cuda.memory.OutOfMemoryError (a MemoryError)
+  Cuda,            ///< gridstride.cuda.CudaError; the text starts with the CUDA name, "CUDA_ERROR_INVALID_VALUE: ..."
+  Typing,          ///< gridstride.cuda.TypingError: a kernel whose types do not work out
+  Unsupported,     ///< gridstride.cuda.UnsupportedError: a construct that kernels do not accept
+  Internal,        ///< RuntimeError that asks for a report: a broken invariant of ours
 };
 
 /// A place in a user's program. Lines and columns count from 1; 0 means unknown.

@@ -48,6 +48,7 @@ public:
   std::vector<ValueId> call(const Function &callee, const std::vector<ValueId> &args);
   void fault(ValueId condition, FaultKind kind, std::string message);
 
+  /// The end of a region needs no location.
   void yield(const std::vector<ValueId> &values = {});
   void break_(const std::vector<ValueId> &values = {});
   void continue_(const std::vector<ValueId> &values = {});

@@ -31,7 +31,7 @@ enum class OpCode : std::uint8_t {
   GlobalIdx,    ///< () -> int64: block index * block extent + thread index
   GlobalSize,   ///< () -> int64: grid extent * block extent. Uniform.
   // --- memory
-  Extent,       ///< (array) -> int64: the extent of axis `dim`
+  Extent,       ///< (array) -> int64: the extent of axis `dim`; from 0 to 2**62
   Stride,       ///< (array) -> int64: the byte stride of axis `dim`
   Load,         ///< (array, int64 index of each axis) -> scalar. `check` says what an index outside does: see Check.
   Store,        ///< (array, scalar value, int64 index of each axis) -> (). The same.
@@ -95,6 +95,9 @@ struct Op {
   std::uint8_t dim = 0;
   Check check = Check::None;
   bool wrap = false;
+  std::uint32_t inside = 0;               ///< Load, Store: bit k: the index of axis k is known to be in [0, extent)
+  std::uint32_t nonnegative = 0;          ///< Load, Store: bit k: the index of axis k is known to be >= 0
+                                          ///< (facts that passes prove: code may use them and may ignore them)
   FaultKind fault = FaultKind::None;
   std::string symbol;                     ///< Call: callee; Fault: message
 

@@ -12,9 +12,9 @@
 namespace gridstride::jit {
 
 struct Options {
-  bool fma = false;      ///< contract a*b+c (kernels do by default, array expressions never)
-  bool keep_text = false;///< keep IR, LLVM IR and assembly for `inspect`
-  int lanes = 0;         ///< vector width in lanes; 0 chooses
+  bool fma = false;        ///< contract a*b+c (kernels do by default, array expressions never)
+  bool keep_text = false;  ///< keep IR, LLVM IR and assembly for `inspect`
+  int lanes = 0;           ///< vector width in lanes; 0 chooses
 };
 
 /// A compiled kernel: immutable, shared, usable from any thread.
@@ -55,7 +55,7 @@ private:
   double cost_per_item_ = 1;
   std::string ir_text_;
   Options options_;
-  std::shared_ptr<void> code_;   ///< keeps the machine code mapped
+  std::shared_ptr<void> code_;  ///< keeps the machine code mapped
 };
 
 /// Verifies, runs the pass pipeline and compiles for this machine's CPU. Looks in the memory cache, then on disk (keyed

@@ -12,7 +12,11 @@ namespace gridstride {
 
 /// The scalar operations of the IR. All operands of an operation have one dtype and so has its result, but where the
 /// row's Signature says otherwise. Every operation is total: its row in ops/table.cpp documents the result for each
-/// input, the same in the interpreter and on every device (transcendental functions: within the row's ulps).
+/// input, the same in the interpreter and on every device (transcendental functions: within the row's ulps). The sign
+/// and payload of a NaN that an operation makes are left open, but not where it only moves bits (Neg, Abs, Copysign,
+/// Select, Positive).
+///
+/// float16 and bfloat16 are computed in float32 and then rounded; Fma alone rounds once.
 enum class ScalarOp : std::uint8_t {
   // arithmetic. Integers wrap.
   Add, Sub, Mul,
@@ -29,7 +33,8 @@ enum class ScalarOp : std::uint8_t {
   // bits. On bool they are the logical operations. Shifts by >= width or < 0 give 0, or -1 for Shr of a negative.
   And, Or, Xor, Not, Shl, Shr,
   Popcount, Clz, BitReverse,
-  // comparison -> bool
+  BitwiseCount,      ///< the ones of |x|
+  // comparison -> bool. Also of int64 with uint64, either way round: by value. Complex numbers: real parts first.
   Eq, Ne, Lt, Le, Gt, Ge,
   // logic on truth values of any dtype -> bool
   LogicalAnd, LogicalOr, LogicalXor, LogicalNot,
@@ -41,17 +46,19 @@ enum class ScalarOp : std::uint8_t {
   Floor, Ceil, Trunc, Rint,  ///< Rint: half to even
   Round,                     ///< half away from zero (C's round)
   Copysign, Nextafter, Spacing, Heaviside,
-  Ldexp,             ///< (T, int32) -> T
+  Ldexp,             ///< (T, int32 or int64) -> T
   FrexpMantissa,     ///< T -> T
   FrexpExponent,     ///< T -> int32
   Isnan, Isinf, Isfinite, Signbit,  ///< -> bool
   Deg2rad, Rad2deg,
+  ModfFraction,      ///< x - trunc(x) with the sign of x; of an infinity a zero
   // integers
   Gcd, Lcm, MulHi,
   // complex
   Real, Imag,        ///< complex -> its float
   MakeComplex,       ///< (float, float) -> complex
   Conj, Angle,
+  Magnitude,         ///< complex -> its float: the modulus
   Count_,            ///< not an operation: the number of them
 };
 inline constexpr std::size_t kScalarOpCount = static_cast<std::size_t>(ScalarOp::Count_);
@@ -61,7 +68,7 @@ enum class Signature : std::uint8_t {
   Same,          ///< (T, ...) -> T
   Predicate,     ///< (T, ...) -> bool
   Select,        ///< (bool, T, T) -> T
-  IntSecond,     ///< (T, int32) -> T
+  IntSecond,     ///< (T, int32 or int64) -> T
   IntResult,     ///< (T) -> int32
   ComplexToReal, ///< (complex) -> float
   RealToComplex, ///< (float, float) -> complex
@@ -77,7 +84,7 @@ struct ScalarOpInfo {
   Signature signature;
   std::uint8_t domain;       ///< DomainBits
   bool commutative;
-  float ulps;                ///< error bound in units in the last place; 0 means correctly rounded or exact
+  float ulps;                ///< error bound of real results in units in the last place; 0: the same bits everywhere
   std::string_view semantics;///< one line: the result for the inputs where it is not obvious
 };
 

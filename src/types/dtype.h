@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,7 +9,7 @@
 
 namespace gridstride {
 
-/// The element types. The order is the table order of `dtype.cpp`; values are stable within a build only.
+/// The element types. The order is that of kDTypeTable; values are stable within a build only.
 enum class DType : std::uint8_t {
   Bool, Int8, Int16, Int32, Int64, UInt8, UInt16, UInt32, UInt64,
   Float16, BFloat16, Float32, Float64, Complex64, Complex128,
@@ -27,13 +28,40 @@ struct DTypeInfo {
   DTypeKind kind;
 };
 
-[[nodiscard]] const DTypeInfo &info(DType dtype);
-[[nodiscard]] inline std::string_view name(DType dtype) { return info(dtype).name; }
-[[nodiscard]] inline std::size_t size_of(DType dtype) { return info(dtype).size; }
-[[nodiscard]] inline DTypeKind kind_of(DType dtype) { return info(dtype).kind; }
-[[nodiscard]] bool is_integer(DType dtype);   ///< signed or unsigned; not bool
-[[nodiscard]] bool is_floating(DType dtype);  ///< float16, bfloat16, float32, float64
-[[nodiscard]] bool is_complex(DType dtype);
+inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeTable = {{
+    {DType::Bool, "bool", "i1", '?', 1, DTypeKind::Bool},
+    {DType::Int8, "int8", "i8", 'b', 1, DTypeKind::Signed},
+    {DType::Int16, "int16", "i16", 'h', 2, DTypeKind::Signed},
+    {DType::Int32, "int32", "i32", 'i', 4, DTypeKind::Signed},
+    {DType::Int64, "int64", "i64", 'l', 8, DTypeKind::Signed},
+    {DType::UInt8, "uint8", "u8", 'B', 1, DTypeKind::Unsigned},
+    {DType::UInt16, "uint16", "u16", 'H', 2, DTypeKind::Unsigned},
+    {DType::UInt32, "uint32", "u32", 'I', 4, DTypeKind::Unsigned},
+    {DType::UInt64, "uint64", "u64", 'L', 8, DTypeKind::Unsigned},
+    {DType::Float16, "float16", "f16", 'e', 2, DTypeKind::Float},
+    {DType::BFloat16, "bfloat16", "bf16", 'E', 2, DTypeKind::Float},
+    {DType::Float32, "float32", "f32", 'f', 4, DTypeKind::Float},
+    {DType::Float64, "float64", "f64", 'd', 8, DTypeKind::Float},
+    {DType::Complex64, "complex64", "c64", 'F', 8, DTypeKind::Complex},
+    {DType::Complex128, "complex128", "c128", 'D', 16, DTypeKind::Complex},
+}};
+
+[[nodiscard]] constexpr const DTypeInfo &info(DType dtype) { return kDTypeTable[static_cast<std::size_t>(dtype)]; }
+[[nodiscard]] constexpr std::string_view name(DType dtype) { return info(dtype).name; }
+[[nodiscard]] constexpr std::size_t size_of(DType dtype) { return info(dtype).size; }
+[[nodiscard]] constexpr DTypeKind kind_of(DType dtype) { return info(dtype).kind; }
+/// Signed or unsigned; not bool.
+[[nodiscard]] constexpr bool is_integer(DType dtype) {
+  return kind_of(dtype) == DTypeKind::Signed || kind_of(dtype) == DTypeKind::Unsigned;
+}
+/// float16, bfloat16, float32, float64.
+[[nodiscard]] constexpr bool is_floating(DType dtype) { return kind_of(dtype) == DTypeKind::Float; }
+[[nodiscard]] constexpr bool is_complex(DType dtype) { return kind_of(dtype) == DTypeKind::Complex; }
+/// complex64 to float32, complex128 to float64; any other dtype is its own.
+[[nodiscard]] constexpr DType real_of(DType dtype) {
+  if (dtype == DType::Complex64) return DType::Float32;
+  return dtype == DType::Complex128 ? DType::Float64 : dtype;
+}
 /// The dtype with this NumPy name ("float64"), IR name ("f64") or type character; empty when there is none.
 [[nodiscard]] std::optional<DType> dtype_from_name(std::string_view text);
 
@@ -42,6 +70,16 @@ struct DTypeInfo {
 
 /// A Python scalar in an expression: it has a kind and no width (NEP 50).
 enum class WeakKind : std::uint8_t { None, Bool, Int, Float, Complex };
+
+/// The dtype a weak Python scalar has on its own: bool, int64, float64, complex128.
+[[nodiscard]] constexpr DType default_dtype(WeakKind kind) {
+  switch (kind) {
+    case WeakKind::Bool: return DType::Bool;
+    case WeakKind::Int: return DType::Int64;
+    case WeakKind::Complex: return DType::Complex128;
+    default: return DType::Float64;
+  }
+}
 
 /// An operand for promotion: a dtype, or a weak Python scalar.
 struct PromotionInput {

@@ -1,9 +1,10 @@
 #pragma once
 
-#include <bit>
 #include <complex>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "types/dtype.h"
 
@@ -29,9 +30,15 @@ struct Scalar {
   [[nodiscard]] double as_double() const;         ///< real part of a complex
   [[nodiscard]] std::complex<double> as_complex() const;
   /// The cast every Gridstride cast means: integers wrap, float to integer saturates and NaN gives 0, complex to real
-  /// drops the imaginary part, anything to bool is `!= 0`.
+  /// drops the imaginary part, anything to bool is `!= 0`. To a narrower float there is one rounding, to nearest even;
+  /// integers reach float16 and bfloat16 through float32.
   [[nodiscard]] Scalar cast(DType to) const;
-  [[nodiscard]] std::string to_string() const;    ///< shortest text that reads back to the same bits
+  /// The shortest text that `parse` reads back to the same bits: "true", "-3", "0.1", "-inf", "(1,-0.5)" for a complex.
+  /// A NaN is "nan" or "-nan"; one of another payload is "nan(0x7e01)" with all the bits of the value.
+  [[nodiscard]] std::string to_string() const;
+  /// The inverse of to_string; also takes any decimal spelling. Empty when `text` is no value of the dtype (an integer
+  /// outside its range, say).
+  [[nodiscard]] static std::optional<Scalar> parse(DType dtype, std::string_view text);
 
   friend bool operator==(const Scalar &, const Scalar &) = default;
 };
@@ -41,5 +48,6 @@ struct Scalar {
 [[nodiscard]] std::uint16_t double_to_half(double value);    ///< one rounding, not two
 [[nodiscard]] float bfloat16_to_float(std::uint16_t bits);
 [[nodiscard]] std::uint16_t float_to_bfloat16(float value);  ///< round to nearest even; NaN stays NaN
+[[nodiscard]] std::uint16_t double_to_bfloat16(double value);  ///< one rounding, not two
 
 }  // namespace gridstride

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "array/array.h"
+#include "bind.h"
+#include "dtypes.h"
+
+namespace gridstride::python {
+
+using array::Array;
+using array::Operand;
+
+/// A new `ndarray` object that holds `array`.
+[[nodiscard]] PyObject *wrap(Array &&array);
+[[nodiscard]] inline nb::object to_object(Array &&array) { return nb::steal(wrap(std::move(array))); }
+/// The array in an `ndarray` object; null where `object` is none.
+[[nodiscard]] Array *array_of(PyObject *object);
+/// The array in an `ndarray` object; TypeError that says how to make one where `object` is something else.
+[[nodiscard]] Array &expect_array(nb::handle object);
+
+/// An operand of a ufunc: an `ndarray`, a Python or a NumPy number. Empty for anything else.
+[[nodiscard]] std::optional<Operand> to_operand(PyObject *object);
+/// The same; TypeError for anything else, naming gridstride.asarray for host arrays.
+[[nodiscard]] Operand expect_operand(PyObject *object);
+[[noreturn]] void unsupported_operand(PyObject *object);
+
+/// np.asarray onto the device: an `ndarray` itself, or a copy of numbers, host arrays, nested sequences.
+[[nodiscard]] Array as_array(nb::handle object, std::optional<DType> dtype = {}, bool copy = false, char order = 'K');
+
+/// An int or a sequence of ints; anything else is NumPy's TypeError.
+[[nodiscard]] Shape to_shape(nb::handle object);
+/// None, an int or a tuple of ints.
+[[nodiscard]] std::optional<std::vector<int>> to_axes(nb::handle object);
+[[nodiscard]] std::optional<int> to_optional_axis(nb::handle object);
+/// A tuple of Python ints.
+[[nodiscard]] nb::tuple to_tuple(std::span<const std::int64_t> values);
+/// One of `allowed` ("CFAK"); ValueError otherwise. None means the first one.
+[[nodiscard]] char to_order(nb::handle object, const char *allowed);
+[[nodiscard]] Casting to_casting(nb::handle object);
+
+/// A NumPy array of the same shape and dtype with the elements of `array`. Blocks.
+[[nodiscard]] nb::object to_numpy(const Array &array, char order = 'C');
+
+// Indexing, in bind_indexing.cpp.
+[[nodiscard]] PyObject *get_item(PyObject *self, PyObject *key);
+[[nodiscard]] int set_item(PyObject *self, PyObject *key, PyObject *value);
+
+// Parts of the class ndarray, one file each.
+using ArrayClass = nb::class_<Array>;
+void bind_array_properties(ArrayClass &cls);
+void bind_array_methods(ArrayClass &cls);
+void bind_array_protocols(ArrayClass &cls);
+/// The slots of operators, indexing and conversions.
+[[nodiscard]] const PyType_Slot *array_slots();
+
+}  // namespace gridstride::python

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace gridstride::python {
+
+namespace nb = nanobind;
+
+// One function a family, each in its bind_<family>.cpp; module.cpp calls them in this order.
+void bind_errors(nb::module_ &m);
+void bind_dtypes(nb::module_ &m);
+void bind_devices(nb::module_ &m);
+void bind_array(nb::module_ &m);
+void bind_ufuncs(nb::module_ &m);
+void bind_creation(nb::module_ &m);
+void bind_routines(nb::module_ &m);
+void bind_random(nb::module_ &m);
+void bind_dlpack(nb::module_ &m);
+void bind_kernels(nb::module_ &m);
+
+}  // namespace gridstride::python

@@ -1,0 +1,83 @@
+#include <fmt/format.h>
+
+#include "arrays.h"
+#include "errors.h"
+#include "devices.h"
+
+// Attributes of ndarray that need no computation.
+
+namespace gridstride::python {
+
+namespace {
+
+/// np.ndarray.flags, as far as it has a meaning here.
+struct Flags {
+  bool c_contiguous, f_contiguous, owns_data, writeable;
+};
+
+bool flag(const Flags &flags, std::string_view name) {
+  if (name == "C_CONTIGUOUS" || name == "C" || name == "CONTIGUOUS") return flags.c_contiguous;
+  if (name == "F_CONTIGUOUS" || name == "F" || name == "FORTRAN") return flags.f_contiguous;
+  if (name == "OWNDATA" || name == "O") return flags.owns_data;
+  if (name == "WRITEABLE" || name == "W") return flags.writeable;
+  throw Error(ErrorKind::Key, fmt::format("unknown flag '{}'; known are C_CONTIGUOUS, F_CONTIGUOUS, OWNDATA and "
+                                          "WRITEABLE", name));
+}
+
+std::string flags_text(const Flags &flags) {
+  auto word = [](bool value) { return value ? "True" : "False"; };
+  return fmt::format("  C_CONTIGUOUS : {}\n  F_CONTIGUOUS : {}\n  OWNDATA : {}\n  WRITEABLE : {}",
+                     word(flags.c_contiguous), word(flags.f_contiguous), word(flags.owns_data), word(flags.writeable));
+}
+
+}  // namespace
+
+void bind_array_properties(ArrayClass &cls) {
+  nb::class_<Flags>(cls, "Flags", "Memory layout of an array.")
+      .def_ro("c_contiguous", &Flags::c_contiguous, "Elements lie one after another in C order.")
+      .def_ro("f_contiguous", &Flags::f_contiguous, "Elements lie one after another in Fortran order.")
+      .def_prop_ro("fnc", [](const Flags &f) { return f.f_contiguous && !f.c_contiguous; }, "Fortran order and not C.")
+      .def_prop_ro("forc", [](const Flags &f) { return f.f_contiguous || f.c_contiguous; }, "Fortran order or C.")
+      .def_ro("owndata", &Flags::owns_data, "The array is no view of another one.")
+      .def_ro("writeable", &Flags::writeable, "The array may be written.")
+      .def("__getitem__", [](const Flags &f, nb::str name) { return flag(f, name.c_str()); }, nb::arg("name"))
+      .def("__repr__", &flags_text);
+
+  cls.def_prop_ro("shape", [](const Array &a) { return to_tuple(a.shape()); }, "Extents of the axes.")
+      .def_prop_ro("strides", [](const Array &a) { return to_tuple(a.strides()); },
+                   "Bytes from one element to the next along each axis.")
+      .def_prop_ro("ndim", &Array::ndim, "Number of axes.")
+      .def_prop_ro("size", &Array::size, "Number of elements.")
+      .def_prop_ro("itemsize", &Array::itemsize, "Bytes of one element.")
+      .def_prop_ro("nbytes", &Array::nbytes, "Bytes of all elements.")
+      .def_prop_ro(
+          "dtype", [](const Array &a) { return numpy_dtype(a.dtype()); }, nb::sig("def dtype(self) -> numpy.dtype"),
+          "Element type, a numpy.dtype.")
+      .def_prop_ro("T", [](const Array &a) { return a.transpose(); }, "The view with the axes reversed.")
+      .def_prop_ro(
+          "mT",
+          [](const Array &a) {
+            if (a.ndim() < 2) throw Error(ErrorKind::Value, "matrix transpose with ndim < 2 is undefined");
+            return a.swapaxes(-1, -2);
+          },
+          "The view with the last two axes swapped.")
+      .def_prop_ro(
+          "base",
+          [](const Array &a) -> nb::object {
+            Array base = a.base();
+            return base.valid() ? to_object(std::move(base)) : nb::none();
+          },
+          nb::sig("def base(self) -> ndarray | None"), "The array that this one is a view of.")
+      .def_prop_ro(
+          "flags",
+          [](const Array &a) {
+            return Flags{a.is_c_contiguous(), a.is_f_contiguous(), a.owns_data(), a.writeable()};
+          },
+          "Memory layout.")
+      .def_prop_ro(
+          "device",
+          [](const Array &a) { return DeviceObject{&a.device()}; },
+          nb::sig("def device(self) -> Device"), "The device that holds the elements.");
+}
+
+}  // namespace gridstride::python

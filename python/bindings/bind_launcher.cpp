@@ -1,0 +1,357 @@
+#include <Python.h>
+
+#include <structmember.h>
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <limits>
+#include <new>
+
+#include <fmt/format.h>
+
+#include "arrays.h"
+#include "devices.h"
+#include "errors.h"
+#include "kernels.h"
+#include "kernels/host_arrays.h"
+
+// The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a launch
+// goes straight from the interpreter to `call`.
+
+namespace gridstride::python {
+
+namespace {
+
+using kernels::Argument;
+using kernels::Specialisation;
+
+struct LauncherObject {
+  PyObject_HEAD
+  vectorcallfunc call;
+  PyObject *dispatcher;
+  const Specialisation *last;               // what the last call used
+  bool nothing;
+  kernels::Configuration configuration;
+};
+
+PyTypeObject *launcher_type = nullptr;
+
+LauncherObject *launcher(PyObject *self) { return reinterpret_cast<LauncherObject *>(self); }
+
+/// What a launch does with a host array.
+enum class Transfer : int { Allow, Warn, Error };
+std::atomic<Transfer> implicit_transfer{Transfer::Warn};
+
+void check_implicit_transfer() {
+  switch (implicit_transfer.load(std::memory_order_relaxed)) {
+    case Transfer::Allow: return;
+    case Transfer::Warn:
+      performance_warning(
+          "Host array used in CUDA kernel will incur copy overhead to/from device; gridstride.asarray(...) or "
+          "cuda.to_device(...) copies it once, gridstride.config.implicit_transfer = 'allow' silences this");
+      return;
+    case Transfer::Error:
+      throw Error(ErrorKind::Type,
+                  "a NumPy array was given to a kernel while gridstride.config.implicit_transfer is 'error'; copy it with "
+                  "gridstride.asarray(...) or cuda.to_device(...)");
+  }
+}
+
+std::string kernel_name(nb::handle dispatcher) { return nb::str(nb::getattr(dispatcher, "__name__", nb::str("?"))).c_str(); }
+
+[[noreturn]] void bad_argument(nb::handle dispatcher, Py_ssize_t position, PyObject *value) {
+  throw Error(ErrorKind::Typing,
+              fmt::format("argument {} of kernel '{}' is of type {}; a kernel takes arrays, numbers and bools", position + 1,
+                          kernel_name(dispatcher), type_name(value)));
+}
+
+kernels::HostArray host_array(PyObject *object) {
+  Py_buffer view;
+  bool writeable = PyObject_GetBuffer(object, &view, PyBUF_FULL) == 0;
+  if (!writeable) {
+    PyErr_Clear();
+    checked(PyObject_GetBuffer(object, &view, PyBUF_FULL_RO));
+  }
+  kernels::HostArray host;
+  std::optional<DType> dtype = dtype_of_format(view.format, view.itemsize);
+  if (dtype) {
+    host.data = view.buf;
+    host.dtype = *dtype;
+    host.writeable = writeable;
+    for (int i = 0; i < view.ndim; ++i) {
+      host.layout.shape.push_back(view.shape[i]);
+      host.layout.strides.push_back(view.strides[i]);
+    }
+  }
+  PyBuffer_Release(&view);
+  if (!dtype) {
+    throw Error(ErrorKind::Typing, fmt::format("a NumPy array of dtype '{}' cannot be given to a kernel",
+                                               nb::str(nb::handle(object).attr("dtype")).c_str()));
+  }
+  Py_INCREF(object);
+  host.release = [object] {
+    nb::gil_scoped_acquire acquire;
+    Py_DECREF(object);
+  };
+  return host;
+}
+
+/// The arguments of one call.
+class Arguments {
+public:
+  Arguments(LauncherObject *self, PyObject *const *args, Py_ssize_t count) : self_(self), count_(count) {
+    if (count > kInline) large_.resize(static_cast<std::size_t>(count));
+    for (Py_ssize_t i = 0; i < count; ++i) {
+      if (Array *array = array_of(args[i])) {
+        data()[i] = Argument(*array);
+      } else if (std::optional<ScalarOperand> scalar = to_scalar(args[i])) {
+        data()[i] = Argument(scalar->value);
+      } else if (is_numpy_array(args[i])) {
+        host_positions_.push_back(i);
+      } else {
+        bad_argument(self->dispatcher, i, args[i]);
+      }
+    }
+    if (!host_positions_.empty()) copy_in(args);
+  }
+
+  [[nodiscard]] std::span<Argument> span() { return {data(), static_cast<std::size_t>(count_)}; }
+  [[nodiscard]] bool has_host_arrays() const { return !host_positions_.empty(); }
+
+  /// Refuses a read-only host array that the kernel writes.
+  void check_writeable(const Specialisation &specialisation) const {
+    for (std::size_t i = 0; i < host_positions_.size(); ++i) {
+      auto position = static_cast<std::size_t>(host_positions_[i]);
+      if (!hosts_->host(i).writeable && specialisation.writes(position)) {
+        throw Error(ErrorKind::Value, fmt::format("argument {} of kernel '{}' is a read-only NumPy array, and the kernel "
+                                                  "writes to it", position + 1, kernel_name(self_->dispatcher)));
+      }
+    }
+  }
+
+  /// Waits for the launch and copies back what it wrote.
+  void copy_out(Stream &stream, const Specialisation &specialisation) {
+    std::vector<bool> written;
+    for (Py_ssize_t position : host_positions_) written.push_back(specialisation.writes(static_cast<std::size_t>(position)));
+    hosts_->finish(stream, written);
+  }
+
+private:
+  static constexpr Py_ssize_t kInline = 16;
+
+  Argument *data() { return count_ > kInline ? large_.data() : small_.data(); }
+
+  void copy_in(PyObject *const *args) {
+    check_implicit_transfer();
+    std::vector<kernels::HostArray> hosts;
+    for (Py_ssize_t position : host_positions_) hosts.push_back(host_array(args[position]));
+    hosts_.emplace(std::move(hosts));
+    for (std::size_t i = 0; i < host_positions_.size(); ++i) data()[host_positions_[i]] = Argument(hosts_->array(i));
+  }
+
+  LauncherObject *self_;
+  Py_ssize_t count_;
+  std::array<Argument, kInline> small_;
+  std::vector<Argument> large_;
+  std::vector<Py_ssize_t> host_positions_;
+  std::optional<kernels::HostArrays> hosts_;
+};
+
+bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
+  if (parameter.rank < 0) return !argument.is_array();
+  if (!argument.is_array()) return false;
+  const Array &array = argument.array();
+  return array.dtype() == parameter.dtype && array.ndim() == parameter.rank &&
+         (parameter.layout == 'A' || (parameter.layout == 'C' ? array.is_c_contiguous() : array.is_f_contiguous()));
+}
+
+/// Casts the numbers as the declared signature says; TypingError where no signature takes the arguments.
+void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std::span<Argument> arguments) {
+  for (const std::vector<DeclaredParameter> &signature : kernel.signatures) {
+    bool fits = signature.size() == arguments.size();
+    for (std::size_t i = 0; fits && i < signature.size(); ++i) fits = accepts(signature[i], arguments[i]);
+    if (!fits) continue;
+    for (std::size_t i = 0; i < signature.size(); ++i) {
+      if (!arguments[i].is_array()) arguments[i] = Argument(arguments[i].scalar().cast(signature[i].dtype));
+    }
+    return;
+  }
+  std::string given;
+  for (const Argument &argument : arguments) {
+    given += (given.empty() ? "" : ", ") + kernels::to_string(argument.code().type());
+  }
+  throw Error(ErrorKind::Typing, fmt::format("no declared signature of kernel '{}' takes the arguments ({})",
+                                             kernel_name(dispatcher), given));
+}
+
+const Specialisation &specialisation_for(LauncherObject *self, std::span<const Argument> arguments) {
+  if (self->last != nullptr && self->last->matches(arguments)) return *self->last;
+  auto &kernel = *nb::inst_ptr<DispatcherObject>(self->dispatcher);
+  const Specialisation *found = kernel.dispatcher.find(arguments);
+  if (found == nullptr) {
+    std::vector<kernels::TypeCode> codes;
+    for (const Argument &argument : arguments) codes.push_back(argument.code());
+    found = &specialise(self->dispatcher, codes);
+  }
+  self->last = found;
+  return *found;
+}
+
+PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObject *names) {
+  return guarded([&]() -> PyObject * {
+    LauncherObject *self = launcher(object);
+    if (names != nullptr && PyTuple_GET_SIZE(names) != 0) {
+      throw Error(ErrorKind::Type, "a kernel takes its arguments by position, not by keyword");
+    }
+    if (self->nothing) return Py_NewRef(Py_None);
+    Arguments arguments(self, args, PyVectorcall_NARGS(flags));
+    auto &kernel = *nb::inst_ptr<DispatcherObject>(self->dispatcher);
+    if (!kernel.signatures.empty()) apply_signature(self->dispatcher, kernel, arguments.span());
+    const Specialisation &specialisation = specialisation_for(self, arguments.span());
+    if (!arguments.has_host_arrays()) {
+      kernels::launch(specialisation, self->configuration, arguments.span());
+      return Py_NewRef(Py_None);
+    }
+    arguments.check_writeable(specialisation);
+    std::shared_ptr<Stream> stream = self->configuration.stream;
+    if (!stream) stream = Device::current().current_stream();
+    kernels::launch(specialisation, self->configuration, arguments.span());
+    arguments.copy_out(*stream, specialisation);
+    return Py_NewRef(Py_None);
+  });
+}
+
+/// One extent of a grid or a block. Beyond 32 bits it stays too large, for the device to refuse.
+std::uint32_t to_extent(PyObject *object, const char *what) {
+  if (PyFloat_Check(object) || PyIndex_Check(object) == 0) {
+    throw Error(ErrorKind::Type, fmt::format("{} must be an int or a tuple of 1 to 3 ints, not {}", what, type_name(object)));
+  }
+  Py_ssize_t value = PyNumber_AsSsize_t(object, nullptr);
+  if (value == -1 && PyErr_Occurred()) throw PythonErrorSet{};
+  if (value < 0) throw Error(ErrorKind::Value, fmt::format("{} must not be negative, got {}", what, value));
+  return static_cast<std::uint32_t>(std::min<Py_ssize_t>(value, std::numeric_limits<std::uint32_t>::max()));
+}
+
+void to_dims(PyObject *object, std::uint32_t *dims, const char *what) {
+  if (PyTuple_Check(object) || PyList_Check(object)) {
+    Py_ssize_t count = PySequence_Fast_GET_SIZE(object);
+    if (count < 1 || count > 3) {
+      throw Error(ErrorKind::Value, fmt::format("{} must have 1 to 3 dimensions, got {}", what, count));
+    }
+    for (Py_ssize_t i = 0; i < count; ++i) dims[i] = to_extent(PySequence_Fast_GET_ITEM(object, i), what);
+    return;
+  }
+  dims[0] = to_extent(object, what);
+}
+
+nb::tuple dims_tuple(const std::uint32_t *dims) { return nb::make_tuple(dims[0], dims[1], dims[2]); }
+
+PyObject *get_grid(PyObject *self, void *) {
+  return guarded([&] { return dims_tuple(launcher(self)->configuration.dims.grid).release().ptr(); });
+}
+PyObject *get_block(PyObject *self, void *) {
+  return guarded([&] { return dims_tuple(launcher(self)->configuration.dims.block).release().ptr(); });
+}
+PyObject *get_shared(PyObject *self, void *) { return PyLong_FromSize_t(launcher(self)->configuration.shared_bytes); }
+PyObject *get_dispatcher(PyObject *self, void *) { return Py_NewRef(launcher(self)->dispatcher); }
+
+int traverse(PyObject *self, visitproc visit, void *arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(launcher(self)->dispatcher);
+  return 0;
+}
+
+int clear(PyObject *self) {
+  Py_CLEAR(launcher(self)->dispatcher);
+  return 0;
+}
+
+void deallocate(PyObject *self) {
+  PyObject_GC_UnTrack(self);
+  PyTypeObject *type = Py_TYPE(self);
+  clear(self);
+  launcher(self)->configuration.~Configuration();
+  PyObject_GC_Del(self);
+  Py_DECREF(type);
+}
+
+PyGetSetDef attributes[] = {
+    {"griddim", get_grid, nullptr, "Blocks along each axis.", nullptr},
+    {"blockdim", get_block, nullptr, "Threads of a block along each axis.", nullptr},
+    {"sharedmem", get_shared, nullptr, "Bytes of dynamic shared memory.", nullptr},
+    {"dispatcher", get_dispatcher, nullptr, "The kernel.", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+PyMemberDef members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(LauncherObject, call), READONLY, nullptr},
+    {nullptr, 0, 0, 0, nullptr},
+};
+
+}  // namespace
+
+PyObject *new_launcher(PyObject *dispatcher, kernels::Configuration configuration, bool nothing) {
+  auto *self = PyObject_GC_New(LauncherObject, launcher_type);
+  if (self == nullptr) throw PythonErrorSet{};
+  self->call = call;
+  self->dispatcher = Py_NewRef(dispatcher);
+  self->last = nullptr;
+  self->nothing = nothing;
+  new (&self->configuration) kernels::Configuration(std::move(configuration));
+  PyObject_GC_Track(self);
+  return reinterpret_cast<PyObject *>(self);
+}
+
+PyObject *configure(PyObject *dispatcher, PyObject *key) {
+  return guarded([&] {
+    if (!PyTuple_Check(key) || PyTuple_GET_SIZE(key) < 2 || PyTuple_GET_SIZE(key) > 4) {
+      throw Error(ErrorKind::Value,
+                  "must specify at least the griddim and blockdim: kernel[blocks, threads], and at most "
+                  "kernel[blocks, threads, stream, shared_bytes]");
+    }
+    kernels::Configuration configuration;
+    to_dims(PyTuple_GET_ITEM(key, 0), configuration.dims.grid, "griddim");
+    to_dims(PyTuple_GET_ITEM(key, 1), configuration.dims.block, "blockdim");
+    if (PyTuple_GET_SIZE(key) > 2) configuration.stream = to_stream(PyTuple_GET_ITEM(key, 2));
+    if (PyTuple_GET_SIZE(key) > 3) configuration.shared_bytes = to_extent(PyTuple_GET_ITEM(key, 3), "sharedmem");
+    return new_launcher(dispatcher, std::move(configuration), false);
+  });
+}
+
+void bind_launcher(nb::module_ &m) {
+  PyType_Slot slots[] = {
+      {Py_tp_dealloc, reinterpret_cast<void *>(deallocate)},
+      {Py_tp_traverse, reinterpret_cast<void *>(traverse)},
+      {Py_tp_clear, reinterpret_cast<void *>(clear)},
+      {Py_tp_call, reinterpret_cast<void *>(PyVectorcall_Call)},
+      {Py_tp_getset, attributes},
+      {Py_tp_members, members},
+      {Py_tp_doc, const_cast<char *>("A kernel with a grid and a block: calling it launches.")},
+      {0, nullptr},
+  };
+  PyType_Spec spec = {"gridstride.cuda.ConfiguredKernel", sizeof(LauncherObject), 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL |
+                          Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                      slots};
+  launcher_type = reinterpret_cast<PyTypeObject *>(checked(PyType_FromSpec(&spec)));
+  m.attr("ConfiguredKernel") = nb::handle(reinterpret_cast<PyObject *>(launcher_type));
+  m.def("get_implicit_transfer",
+        [] {
+          Transfer value = implicit_transfer.load();
+          return value == Transfer::Allow ? "allow" : value == Transfer::Warn ? "warn" : "error";
+        },
+        "What a launch does with a NumPy array: 'allow', 'warn' or 'error'.");
+  m.def("set_implicit_transfer",
+        [](nb::object value) {
+          std::string text = PyUnicode_Check(value.ptr()) ? nb::str(value).c_str() : "";
+          if (text != "allow" && text != "warn" && text != "error") {
+            throw Error(ErrorKind::Value, fmt::format("implicit_transfer must be 'allow', 'warn' or 'error', not {}",
+                                                      nb::repr(value).c_str()));
+          }
+          implicit_transfer = text == "allow" ? Transfer::Allow : text == "warn" ? Transfer::Warn : Transfer::Error;
+        },
+        nb::arg("value"), "Sets it.");
+}
+
+}  // namespace gridstride::python

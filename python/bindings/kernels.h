@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "bind.h"
+#include "kernels/dispatcher.h"
+
+namespace gridstride::python {
+
+/// One parameter of a declared signature.
+struct DeclaredParameter {
+  DType dtype;
+  int rank;         ///< -1: a scalar
+  char layout;      ///< 'A' any, 'C' or 'F'
+};
+
+/// gridstride.cuda.Dispatcher: a kernel of the user's program. The Python function is the object's attribute `py_func`,
+/// where the garbage collector sees it.
+struct DispatcherObject {
+  explicit DispatcherObject(const kernels::Options &options) : dispatcher(options) {}
+
+  kernels::Dispatcher dispatcher;
+  std::vector<std::vector<DeclaredParameter>> signatures;   ///< empty: any arguments
+};
+
+/// Compiles for these argument types, without the GIL, when that has not been done. `self` is the dispatcher's object.
+const kernels::Specialisation &specialise(nb::handle self, std::span<const kernels::TypeCode> codes);
+
+// The configured kernel, in bind_launcher.cpp.
+void bind_launcher(nb::module_ &m);
+/// `kernel[grid, block, stream, shared_bytes]`; `key` is what stands in the brackets.
+[[nodiscard]] PyObject *configure(PyObject *dispatcher, PyObject *key);
+/// A configured kernel with these dimensions; `nothing` makes its calls do nothing.
+[[nodiscard]] PyObject *new_launcher(PyObject *dispatcher, kernels::Configuration configuration, bool nothing);
+
+}  // namespace gridstride::python

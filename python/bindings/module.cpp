@@ -1,0 +1,16 @@
+#include "bind.h"
+
+NB_MODULE(_core, m) {
+  using namespace gridstride::python;
+  m.doc() = "The engine of gridstride.";
+  bind_errors(m);
+  bind_dtypes(m);
+  bind_devices(m);
+  bind_array(m);
+  bind_ufuncs(m);
+  bind_creation(m);
+  bind_routines(m);
+  bind_random(m);
+  bind_dlpack(m);
+  bind_kernels(m);
+}

@@ -1,0 +1,114 @@
+#include "routines.h"
+
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "array/ufunc.h"
+#include "errors.h"
+
+namespace gridstride::python {
+
+const Array *optional_out(nb::handle out) {
+  if (!out.is_valid() || out.is_none()) return nullptr;
+  return &expect_array(out);
+}
+
+nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axis, nb::handle dtype, nb::handle out,
+                  bool keepdims, nb::handle initial, nb::handle where) {
+  array::ReduceOptions options;
+  options.axes = to_axes(axis);
+  options.keepdims = keepdims;
+  options.dtype = to_optional_dtype(dtype);
+  options.out = optional_out(out);
+  if (initial.is_valid() && !initial.is_none()) {
+    std::optional<ScalarOperand> scalar = to_scalar(initial.ptr());
+    if (!scalar) throw Error(ErrorKind::Type, fmt::format("`initial` must be a number, not {}", type_name(initial.ptr())));
+    options.initial = to_scalar_of(*scalar, options.dtype.value_or(array.dtype()));
+  }
+  options.where = optional_out(where);
+  Array result = array::reduce(array, reduction, options);
+  return options.out != nullptr ? nb::borrow(out) : to_object(std::move(result));
+}
+
+nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims) {
+  const Array *target = optional_out(out);
+  std::optional<int> along = to_optional_axis(axis);
+  Array result = maximum ? array::argmax(array, along, keepdims, target) : array::argmin(array, along, keepdims, target);
+  return target != nullptr ? nb::borrow(out) : to_object(std::move(result));
+}
+
+Array apply(const char *ufunc, std::initializer_list<Operand> inputs, const Array *out) {
+  const UfuncInfo *row = find_ufunc(ufunc);
+  if (row == nullptr) throw Error(ErrorKind::Internal, fmt::format("the ufunc table has no row '{}'", ufunc));
+  array::UfuncOptions options;
+  options.out = out;
+  return array::apply(*row, {inputs.begin(), inputs.size()}, options);
+}
+
+Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out) {
+  std::optional<Operand> bounds[2];
+  if (!low.is_none()) bounds[0] = expect_operand(low.ptr());
+  if (!high.is_none()) bounds[1] = expect_operand(high.ptr());
+  return array::clip(array, bounds[0] ? &*bounds[0] : nullptr, bounds[1] ? &*bounds[1] : nullptr, optional_out(out));
+}
+
+Array round(const Array &array, int decimals, nb::handle out) {
+  const Array *target = optional_out(out);
+  bool exact = is_integer(array.dtype()) || array.dtype() == DType::Bool;
+  if (exact && decimals >= 0) return apply("positive", {array}, target);
+  if (decimals == 0) return apply("rint", {array}, target);
+  Operand scale = Operand::python_float(std::pow(10.0, std::abs(decimals)));
+  if (decimals > 0) return apply("divide", {apply("rint", {apply("multiply", {array, scale})}), scale}, target);
+  Array scaled = apply("multiply", {apply("rint", {apply("divide", {array, scale})}), scale}, exact ? nullptr : target);
+  if (!exact) return scaled;
+  if (target != nullptr) {
+    array::assign(*target, scaled);
+    return *target;
+  }
+  Array result = apply("positive", {array});
+  array::assign(result, scaled);
+  return result;
+}
+
+namespace {
+
+std::int64_t reduced_count(const Array &array, const std::optional<std::vector<int>> &axes) {
+  if (!axes) return array.size();
+  std::int64_t count = 1;
+  for (int axis : *axes) count *= array.shape()[normalize_axis(axis, array.ndim())];
+  return count;
+}
+
+}  // namespace
+
+Array variance(const Array &array, nb::handle axis, nb::handle dtype, double ddof, bool keepdims) {
+  array::ReduceOptions options;
+  options.axes = to_axes(axis);
+  options.keepdims = true;
+  options.dtype = to_optional_dtype(dtype);
+  Array mean = array::reduce(array, array::Reduction::Mean, options);
+  Array deviation = apply("subtract", {array, mean});
+  Array squares = is_complex(deviation.dtype()) ? apply("square", {apply("absolute", {deviation})})
+                                                : apply("square", {deviation});
+  options.keepdims = keepdims;
+  if (is_complex(deviation.dtype())) options.dtype.reset();
+  Array total = array::reduce(squares, array::Reduction::Sum, options);
+  double divisor = static_cast<double>(reduced_count(array, options.axes)) - ddof;
+  return apply("divide", {total, Operand::python_float(divisor > 0 ? divisor : 0)});
+}
+
+Array standard_deviation(const Array &array, nb::handle axis, nb::handle dtype, double ddof, bool keepdims) {
+  return apply("sqrt", {variance(array, axis, dtype, ddof, keepdims)});
+}
+
+void check_sort_kind(nb::handle kind) {
+  if (kind.is_none()) return;
+  std::string text = nb::str(kind).c_str();
+  if (text != "quicksort" && text != "mergesort" && text != "heapsort" && text != "stable") {
+    throw Error(ErrorKind::Value,
+                fmt::format("sort kind must be one of 'quick', 'heap', or 'stable' (got '{}')", text));
+  }
+}
+
+}  // namespace gridstride::python

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "array/reductions.h"
+#include "arrays.h"
+
+// Calls that the class ndarray and the module's functions share.
+
+namespace gridstride::python {
+
+/// `a.sum(axis, dtype, out, keepdims)` and its like; the result is `out` where that is given.
+[[nodiscard]] nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axis, nb::handle dtype,
+                                nb::handle out, bool keepdims, nb::handle initial = nb::handle(),
+                                nb::handle where = nb::handle());
+[[nodiscard]] nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims);
+[[nodiscard]] Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out);
+/// np.round: half to even at `decimals` places.
+[[nodiscard]] Array round(const Array &array, int decimals, nb::handle out);
+/// np.var with NumPy's two passes.
+[[nodiscard]] Array variance(const Array &array, nb::handle axis, nb::handle dtype, double ddof, bool keepdims);
+[[nodiscard]] Array standard_deviation(const Array &array, nb::handle axis, nb::handle dtype, double ddof,
+                                       bool keepdims);
+/// Optional `out`: null for None; TypeError where it is no ndarray.
+[[nodiscard]] const Array *optional_out(nb::handle out);
+/// Whether `a` and `b` have no effect: kind must be a sort that NumPy knows.
+void check_sort_kind(nb::handle kind);
+[[nodiscard]] Array apply(const char *ufunc, std::initializer_list<Operand> inputs, const Array *out = nullptr);
+
+}  // namespace gridstride::python

@@ -1,0 +1,115 @@
+"""NumPy-compatible arrays and CUDA-style kernels, compiled, on a GPU and on a plain CPU.
+
+Arrays live on a device. Element-wise expressions are recorded and run together when somebody looks at a result.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gridstride import _core
+from gridstride._config import config
+from gridstride._core import (
+    GridstridePerformanceWarning,
+    all,
+    amax,
+    amin,
+    any,
+    arange,
+    argmax,
+    argmin,
+    argsort,
+    array,
+    asarray,
+    ascontiguousarray,
+    asfortranarray,
+    asnumpy,
+    broadcast_to,
+    clip,
+    concatenate,
+    copy,
+    copyto,
+    count_nonzero,
+    diagonal,
+    empty,
+    empty_like,
+    expand_dims,
+    eye,
+    flip,
+    from_dlpack,
+    full,
+    full_like,
+    identity,
+    linspace,
+    max,
+    mean,
+    min,
+    ndarray,
+    ones,
+    ones_like,
+    prod,
+    promote_types,
+    ravel,
+    reshape,
+    round,
+    shares_memory,
+    sort,
+    squeeze,
+    stack,
+    std,
+    sum,
+    swapaxes,
+    synchronize,
+    transpose,
+    tril,
+    triu,
+    ufunc,
+    var,
+    where,
+    zeros,
+    zeros_like,
+)
+from gridstride._core.ufuncs import *
+from gridstride._logic import allclose, array_equal, array_equiv, isclose, iscomplexobj, isrealobj
+from gridstride._shapes import atleast_1d, atleast_2d, atleast_3d, hstack, moveaxis, ndim, rollaxis, shape, size, vstack
+from gridstride._types import NUMPY_NAMES as _NUMPY_NAMES
+from gridstride._types import can_cast, get_array_module, result_type
+
+if TYPE_CHECKING:
+    from gridstride import cuda, profiler, random, testing
+
+__version__ = "0.1.0"
+
+# NumPy's other names for the same functions; those of ufuncs stand in the engine's table.
+around = round
+concat = concatenate
+permute_dims = transpose
+row_stack = vstack
+
+e = 2.718281828459045
+euler_gamma = 0.5772156649015329
+inf = float("inf")
+nan = float("nan")
+newaxis = None
+pi = 3.141592653589793
+
+_SUBMODULES = ("cuda", "profiler", "random", "testing")
+
+
+def __getattr__(name: str) -> Any:
+    # Submodules and NumPy's types come when they are first asked for: importing NumPy takes longer than all the rest.
+    if name in _SUBMODULES:
+        import importlib
+
+        return importlib.import_module(f"gridstride.{name}")
+    if name in _NUMPY_NAMES:
+        import numpy
+
+        value = getattr(numpy, name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module 'gridstride' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*(n for n in globals() if not n.startswith("_")), *_SUBMODULES, *_NUMPY_NAMES, "__version__"})

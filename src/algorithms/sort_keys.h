@@ -1,0 +1,58 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <limits>
+#include <type_traits>
+
+namespace gridstride::algorithms {
+
+// Order-preserving maps between element types and unsigned integers of the same width. Each is a bijection on bits, so
+// sorting keys and mapping back loses nothing: NaN payloads and signed zeros survive.
+//
+// Floats: bits of non-negative numbers are ordered as integers, those of negative ones in reverse. Flipping (all bits
+// of negatives, the sign bit of others) orders everything, but leaves the NaNs with a sign bit before -inf; rotating
+// the whole range by their number puts them behind the other NaNs. So the order is -inf ... -0.0, 0.0 ... inf, NaN,
+// -NaN.
+
+enum class KeyKind { Unsigned, Signed, Float };
+
+/// How many bit patterns of a float of this width are NaNs with the sign bit set: 2^(mantissa bits) - 1.
+template <class Key>
+constexpr Key negative_nans(int mantissa_bits) {
+  return static_cast<Key>((Key{1} << mantissa_bits) - 1);
+}
+
+template <class Key, KeyKind kind, int mantissa_bits = 0>
+struct KeyMap {
+  static constexpr int kBits = std::numeric_limits<Key>::digits;
+  static constexpr Key kSign = static_cast<Key>(Key{1} << (kBits - 1));
+
+  static constexpr Key encode(Key bits) {
+    if constexpr (kind == KeyKind::Unsigned) {
+      return bits;
+    } else if constexpr (kind == KeyKind::Signed) {
+      return static_cast<Key>(bits ^ kSign);
+    } else {
+      using Signed = std::make_signed_t<Key>;
+      const Key all_if_negative = static_cast<Key>(static_cast<Signed>(bits) >> (kBits - 1));
+      const Key flipped = static_cast<Key>(bits ^ static_cast<Key>(all_if_negative | kSign));
+      return static_cast<Key>(flipped - negative_nans<Key>(mantissa_bits));
+    }
+  }
+
+  static constexpr Key decode(Key key) {
+    if constexpr (kind == KeyKind::Unsigned) {
+      return key;
+    } else if constexpr (kind == KeyKind::Signed) {
+      return static_cast<Key>(key ^ kSign);
+    } else {
+      using Signed = std::make_signed_t<Key>;
+      const Key flipped = static_cast<Key>(key + negative_nans<Key>(mantissa_bits));
+      const Key all_if_positive = static_cast<Key>(static_cast<Signed>(flipped) >> (kBits - 1));
+      return static_cast<Key>(flipped ^ static_cast<Key>(static_cast<Key>(~all_if_positive) | kSign));
+    }
+  }
+};
+
+}  // namespace gridstride::algorithms

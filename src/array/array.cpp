@@ -1,0 +1,275 @@
+#include "array/array.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "array/creation.h"
+#include "array/kernel_cache.h"
+#include "array/recorder.h"
+#include "array/runner.h"
+#include "array/storage.h"
+#include "array/windows.h"
+#include "runtime/device.h"
+#include "runtime/stream.h"
+
+namespace gridstride::array {
+
+Array::Array(StorageRef storage, Layout layout, DType dtype, bool is_view, bool writeable)
+    : storage_(std::move(storage)), layout_(std::move(layout)), dtype_(dtype), is_view_(is_view), writeable_(writeable) {}
+
+StorageRef::StorageRef(const StorageRef &other) : storage_(other.storage_) {
+  if (storage_) storage_->handles.fetch_add(1, std::memory_order_relaxed);
+}
+
+StorageRef &StorageRef::operator=(const StorageRef &other) {
+  StorageRef copy(other);
+  std::swap(storage_, copy.storage_);
+  return *this;
+}
+
+StorageRef::~StorageRef() {
+  if (storage_ && storage_->handles.fetch_sub(1, std::memory_order_acq_rel) == 1) delete storage_;
+}
+
+Device &Array::device() const { return *storage_->device; }
+
+Array Array::base() const {
+  if (!is_view_) return {};
+  return {storage_, storage_->layout, storage_->dtype, false, true};
+}
+
+bool Array::pending() const { return storage_->window.load(std::memory_order_acquire) != nullptr; }
+
+Array Array::transpose() const {
+  int axes[kMaxRank];
+  for (int i = 0; i < ndim(); ++i) axes[i] = ndim() - 1 - i;
+  return transpose(std::span<const int>(axes, static_cast<std::size_t>(ndim())));
+}
+
+Array Array::transpose(std::span<const int> axes) const {
+  return {storage_, layout_.transpose(axes), dtype_, true, writeable_};
+}
+
+Array Array::swapaxes(int a, int b) const {
+  a = normalize_axis(a, ndim());
+  b = normalize_axis(b, ndim());
+  Array result(storage_, layout_, dtype_, true, writeable_);
+  std::swap(result.layout_.shape[a], result.layout_.shape[b]);
+  std::swap(result.layout_.strides[a], result.layout_.strides[b]);
+  return result;
+}
+
+Array Array::slice(int axis, std::int64_t start, std::int64_t step, std::int64_t count) const {
+  return {storage_, layout_.slice(axis, start, step, count), dtype_, true, writeable_};
+}
+
+Array Array::index(int axis, std::int64_t position) const {
+  return {storage_, layout_.index(axis, position), dtype_, true, writeable_};
+}
+
+Array Array::expand_dims(int axis) const { return {storage_, layout_.expand(axis), dtype_, true, writeable_}; }
+
+Array Array::squeeze() const {
+  Layout layout = layout_;
+  for (int i = ndim() - 1; i >= 0; --i) {
+    if (layout.shape[i] != 1) continue;
+    layout.shape.erase(i);
+    layout.strides.erase(i);
+  }
+  return {storage_, std::move(layout), dtype_, true, writeable_};
+}
+
+Array Array::squeeze(std::span<const int> axes) const {
+  std::uint32_t drop = 0;
+  for (const int axis : axes) {
+    const int at = normalize_axis(axis, ndim());
+    if ((drop >> at & 1U) != 0) throw Error(ErrorKind::Value, "duplicate value in 'axis'");
+    if (shape()[at] != 1) {
+      throw Error(ErrorKind::Value, "cannot select an axis to squeeze out which has size not equal to one");
+    }
+    drop |= 1U << at;
+  }
+  Layout layout = layout_;
+  for (int i = ndim() - 1; i >= 0; --i) {
+    if ((drop >> i & 1U) == 0) continue;
+    layout.shape.erase(i);
+    layout.strides.erase(i);
+  }
+  return {storage_, std::move(layout), dtype_, true, writeable_};
+}
+
+Array Array::broadcast_to(const Shape &shape) const {
+  return {storage_, layout_.broadcast_to(shape), dtype_, true, false};
+}
+
+Array Array::flip(int axis) const {
+  const int at = normalize_axis(axis, ndim());
+  Layout layout = layout_;
+  if (layout.shape[at] > 0) layout.offset += (layout.shape[at] - 1) * layout.strides[at];
+  layout.strides[at] = -layout.strides[at];
+  return {storage_, std::move(layout), dtype_, true, writeable_};
+}
+
+Array Array::diagonal(int offset, int axis1, int axis2) const {
+  if (ndim() < 2) throw Error(ErrorKind::Value, "diag requires an array of at least two dimensions");
+  const int a = normalize_axis(axis1, ndim());
+  const int b = normalize_axis(axis2, ndim());
+  if (a == b) throw Error(ErrorKind::Value, "axis1 and axis2 cannot be the same");
+  Layout layout = layout_;
+  std::int64_t rows = layout.shape[a];
+  std::int64_t columns = layout.shape[b];
+  std::int64_t start = layout.offset;
+  if (offset >= 0) {
+    columns -= offset;
+    start += offset * layout.strides[b];
+  } else {
+    rows += offset;
+    start -= offset * layout.strides[a];
+  }
+  const std::int64_t count = std::max<std::int64_t>(0, std::min(rows, columns));
+  const std::int64_t stride = layout.strides[a] + layout.strides[b];
+  if (count > 0) layout.offset = start;
+  for (const int axis : {std::max(a, b), std::min(a, b)}) {
+    layout.shape.erase(axis);
+    layout.strides.erase(axis);
+  }
+  layout.shape.push_back(count);
+  layout.strides.push_back(stride);
+  return {storage_, std::move(layout), dtype_, true, false};
+}
+
+Array Array::view(DType dtype) const {
+  const auto from = static_cast<std::int64_t>(itemsize());
+  const auto to = static_cast<std::int64_t>(size_of(dtype));
+  Layout layout = layout_;
+  if (from != to) {
+    if (ndim() == 0) {
+      throw Error(ErrorKind::Value, "Changing the dtype of a 0d array is only supported if the itemsize is unchanged");
+    }
+    const int last = ndim() - 1;
+    if (layout.shape[last] != 1 && size() != 0 && layout.strides[last] != from) {
+      throw Error(ErrorKind::Value,
+                  "To change to a dtype of a different size, the last axis must be contiguous");
+    }
+    const std::int64_t bytes = layout.shape[last] * from;
+    if (bytes % to != 0) {
+      throw Error(ErrorKind::Value, to > from
+                                        ? "When changing to a larger dtype, its size must be a divisor of the total size "
+                                          "in bytes of the last axis of the array."
+                                        : "When changing to a smaller dtype, its size must be a divisor of the size of "
+                                          "original dtype");
+    }
+    layout.shape[last] = bytes / to;
+    layout.strides[last] = to;
+  }
+  return {storage_, std::move(layout), dtype, true, writeable_};
+}
+
+Array Array::with_writeable(bool writeable) const {
+  Array result = *this;
+  result.writeable_ = writeable;
+  return result;
+}
+
+namespace {
+
+/// Reversing the axes turns Fortran order into C order.
+Array reshape_fortran(const Array &array, const Shape &shape) {
+  Shape reversed = shape;
+  std::reverse(reversed.begin(), reversed.end());
+  return array.transpose().reshape(reversed, 'C').transpose();
+}
+
+char resolve_order(const Array &array, char order) {
+  if (order == 'A' || order == 'K') return array.is_f_contiguous() && !array.is_c_contiguous() ? 'F' : 'C';
+  if (order != 'C' && order != 'F') {
+    throw Error(ErrorKind::Value, std::string("order must be one of 'C', 'F', 'A', or 'K' (got '") + order + "')");
+  }
+  return order;
+}
+
+}  // namespace
+
+Array Array::reshape(const Shape &shape, char order) const {
+  if (resolve_order(*this, order) == 'F') {
+    return reshape_fortran(*this, resolve_reshape(size(), shape));
+  }
+  const Shape target = resolve_reshape(size(), shape);
+  if (std::optional<Layout> layout = layout_.reshape(target, itemsize())) {
+    return {storage_, *std::move(layout), dtype_, true, writeable_};
+  }
+  const Array contiguous = copy(*this, 'C');
+  return {contiguous.storage_, *contiguous.layout_.reshape(target, itemsize()), dtype_, true, true};
+}
+
+Array Array::ravel(char order) const { return reshape(Shape{size()}, order); }
+
+void materialize(const Array &array) {
+  Storage &storage = *array.storage().get();
+  while (Window *in = storage.window.load(std::memory_order_acquire)) {
+    const Window::Lock lock(*in);
+    if (storage.window.load(std::memory_order_relaxed) == in) in->run(storage);
+  }
+}
+
+namespace {
+
+/// Runs what still has to read the present contents of a block.
+void settle_readers(const BlockRef &block) {
+  while (Window *reader = block->reader.load(std::memory_order_acquire)) {
+    const Window::Lock lock(*reader);
+    if (block->reader.load(std::memory_order_relaxed) != reader) continue;
+    reader->run_all();
+    break;   // what could not be run has reported its error and will never read
+  }
+}
+
+BlockRef real_block(const Array &array) {
+  for (;;) {
+    materialize(array);
+    BlockRef block = array.storage()->block();
+    if (block) return block;
+  }
+}
+
+}  // namespace
+
+DeviceMemory use(const Array &array, Stream &stream, bool may_write) {
+  const BlockRef block = real_block(array);
+  if (may_write) settle_readers(block);
+  block->note_use(Window::of(stream).id());
+  return {block->buffer, block->data() + array.layout().offset};
+}
+
+DeviceMemory export_memory(const Array &array) {
+  const BlockRef block = real_block(array);
+  block->buffer->mark_exported();
+  settle_readers(block);
+  return {block->buffer, block->data() + array.layout().offset};
+}
+
+Array import_memory(std::shared_ptr<Buffer> buffer, Layout layout, DType dtype, bool writeable) {
+  buffer->mark_exported();
+  Device &device = buffer->device();
+  // The storage spans the buffer as bytes: whatever layout the handle has, it is a part of that.
+  const auto bytes = static_cast<std::int64_t>(buffer->bytes());
+  StorageRef storage(new Storage(device, Layout::contiguous(Shape{bytes}, 1), DType::UInt8));
+  storage->exchange_block(BlockRef::make(std::move(buffer)));
+  return {std::move(storage), std::move(layout), dtype, false, writeable};
+}
+
+Statistics statistics() {
+  Statistics result;
+  result.kernels_built = kernels_built();
+  result.live_storages = Storage::live.load();
+  Windows::for_each([&](Window &window) {
+    const Window::Lock lock(window);
+    result.recorded += window.recorded;
+    result.launches += window.runner().launches;
+    result.donations += window.runner().donations;
+    result.live_nodes += window.pool.live();
+  });
+  return result;
+}
+
+}  // namespace gridstride::array

@@ -1,0 +1,464 @@
+#include "array/runner.h"
+
+#include <algorithm>
+
+#include "algorithms/reduce_plan.h"
+#include "array/kernel_cache.h"
+#include "base/error.h"
+#include "ir/interpreter.h"
+#include "ir/reduction_order.h"
+#include "runtime/device.h"
+#include "runtime/stream.h"
+
+namespace gridstride::array {
+
+namespace {
+
+// Results larger than this do not come back from a cache soon: write them past it.
+constexpr std::size_t kStreamingBytes = std::size_t{8} << 20;
+// Pieces of about this many nanoseconds are what workers share out.
+constexpr double kPieceCost = 20e3;
+
+Layout contiguous_over(const Shape &shape, std::int64_t offset, std::size_t item_size) {
+  Layout layout = Layout::contiguous(shape, item_size);
+  layout.offset = offset;
+  return layout;
+}
+
+Layout layout_of(const Program::Leaf &leaf, const Shape &shape) {
+  if (leaf.data->uniform) return {shape, Strides(shape.size(), 0), leaf.data->offset};
+  if (leaf.flat) return contiguous_over(shape, leaf.data->offset, size_of(leaf.dtype));
+  return leaf.data->layout;
+}
+
+bool dense_c(const Storage &storage) { return storage.layout.is_c_contiguous(size_of(storage.dtype)); }
+
+}  // namespace
+
+void Runner::run(Storage &seed, bool share_leaves) {
+  struct Release {
+    Runner &runner;
+    ~Release() {
+      runner.kernel_ = nullptr;
+      runner.roots_.clear();
+      runner.buffers_.clear();
+    }
+  } release{*this};
+  if (run_simple(seed)) return;
+  if (seed.node->kind == NodeKind::Reduce) {
+    run_reduction(seed);
+    return;
+  }
+  gather(seed, share_leaves);
+  run_elementwise();
+  for (Root &root : roots_) window_.commit(*root.storage, std::move(root.block));
+}
+
+void Runner::write(Node *value, const BlockRef &target, const Layout &layout, DType dtype) {
+  program_.clear(++window_.next_epoch);
+  roots_.clear();
+  roots_.push_back({nullptr, target, &layout, static_cast<std::size_t>(layout.size()) * size_of(dtype)});
+  const std::uint8_t id = program_.visit(value);
+  program_.outputs.push_back({id, dtype, ir::LayoutClass::Contiguous, nullptr, {}});
+  try {
+    run_elementwise();
+  } catch (...) {
+    kernel_ = nullptr;
+    roots_.clear();
+    throw;
+  }
+  roots_.clear();
+  buffers_.clear();
+}
+
+BlockRef Runner::allocate(std::size_t bytes) {
+  BlockRef block = BlockRef::make(window_.stream().device().allocate(bytes));
+  block->note_use(window_.id());
+  return block;
+}
+
+/// Fills and copies need no kernel of their own.
+bool Runner::run_simple(Storage &seed) {
+  Node &node = *seed.node;
+  const std::size_t item = size_of(seed.dtype);
+  const auto count = static_cast<std::size_t>(seed.layout.size());
+  if (node.kind == NodeKind::Param) {
+    BlockRef block = allocate(count * item);
+    buffers_.push_back(block->buffer);
+    window_.stream().fill(block->data(), node.value.bits, item, count, buffers_);
+    ++launches;
+    window_.commit(seed, std::move(block));
+    return true;
+  }
+  if (node.kind != NodeKind::Leaf || !node.flat || node.leaf->uniform || !dense_c(seed)) return false;
+  BlockRef source = node.leaf->block;
+  if (node.refs == 1 && source->refs.load() == 2 && !source->buffer->exported() && node.leaf->offset == 0 &&
+      source->buffer->bytes() == count * item && source->user.load() == window_.id()) {
+    ++donations;
+    window_.commit(seed, std::move(source));
+    return true;
+  }
+  BlockRef block = allocate(count * item);
+  buffers_.push_back(block->buffer);
+  buffers_.push_back(source->buffer);
+  source->note_use(window_.id());
+  window_.stream().copy(block->data(), source->data() + node.leaf->offset, count * item, buffers_);
+  ++launches;
+  window_.commit(seed, std::move(block));
+  return true;
+}
+
+/// Whether an expression has a node in common with the group; leaves count by their memory.
+bool Runner::shares(Node *node, bool share_leaves) {
+  if (node->probe == program_.epoch()) return false;
+  node->probe = program_.epoch();
+  switch (node->kind) {
+    case NodeKind::Leaf:
+      if (!share_leaves) return false;
+      return std::any_of(program_.leaves.begin(), program_.leaves.end(),
+                         [&](const Program::Leaf &leaf) { return leaf.block == node->leaf->block.get(); });
+    case NodeKind::Param:
+    case NodeKind::Iota: return false;
+    default: break;
+  }
+  if (program_.has(node)) return true;
+  for (int i = 0; i < node->arity; ++i) {
+    if (shares(node->in[i], share_leaves)) return true;
+  }
+  return false;
+}
+
+void Runner::gather(Storage &seed, bool share_leaves) {
+  program_.clear(++window_.next_epoch);
+  roots_.clear();
+  const auto add = [&](Storage &storage) {
+    const std::uint8_t id = program_.visit(storage.node);
+    program_.outputs.push_back({id, storage.dtype, ir::LayoutClass::Contiguous, nullptr, {}});
+    const auto bytes = static_cast<std::size_t>(storage.layout.size()) * size_of(storage.dtype);
+    roots_.push_back({&storage, BlockRef(), &storage.layout, bytes});
+  };
+  add(seed);
+  bool flat = program_.flat && dense_c(seed);
+  bool one_shape = true;
+  const std::int64_t size = seed.layout.size();
+  for (Storage *other = window_.first_.load(); other != nullptr; other = other->next) {
+    if (other == &seed || other->handles.load() == 0 || other->error) continue;
+    if (roots_.size() >= Program::kMostOutputs) break;
+    const NodeKind kind = other->node->kind;
+    if (kind == NodeKind::Reduce || kind == NodeKind::Param || kind == NodeKind::Leaf) continue;
+    const bool same = other->layout.shape == seed.layout.shape;
+    const bool other_flat = other->node->flat && dense_c(*other);
+    const bool flat_fit = flat && other_flat && other->layout.size() == size;
+    // One space for all: the number of the element, or one shape.
+    if (!flat_fit && !(same && one_shape)) continue;
+    if (!shares(other->node, share_leaves)) continue;
+    add(*other);
+    flat = flat && other_flat;
+    one_shape = one_shape && same;
+  }
+}
+
+void Runner::place_flat(std::int64_t size) {
+  program_.rank = 1;
+  program_.leaf_rank = 1;
+  extents_.clear();
+  extents_.push_back(size);
+  for (std::size_t i = 0; i < roots_.size(); ++i) {
+    Program::Output &output = program_.outputs[i];
+    output.layout_class = ir::LayoutClass::Contiguous;
+    output.strides.clear();
+    output.strides.push_back(static_cast<std::int64_t>(size_of(output.dtype)));
+  }
+  for (Program::Leaf &leaf : program_.leaves) {
+    leaf.offset = leaf.data->offset;
+    leaf.strides.clear();
+    leaf.strides.push_back(leaf.data->uniform ? 0 : static_cast<std::int64_t>(size_of(leaf.dtype)));
+    leaf.layout_class = leaf.data->uniform ? ir::LayoutClass::BroadcastInner : ir::LayoutClass::Contiguous;
+  }
+  program_.iota_class = ir::LayoutClass::Contiguous;
+}
+
+void Runner::place_general(const Shape &shape) {
+  layouts_.clear();
+  for (const Root &root : roots_) layouts_.push_back(*root.layout);
+  for (const Program::Leaf &leaf : program_.leaves) layouts_.push_back(layout_of(leaf, shape));
+  if (program_.iota) layouts_.push_back(Layout::contiguous(shape, 1));
+  layouts_ = collapse(layouts_, true);
+  extents_ = layouts_.front().shape;
+  program_.rank = extents_.size();
+  program_.leaf_rank = program_.rank;
+  const bool single = extents_.size() == 1 && extents_[0] == 1;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < roots_.size(); ++i) {
+    Program::Output &output = program_.outputs[i];
+    const Layout &layout = layouts_[next++];
+    output.strides = layout.strides;
+    if (single) output.strides[0] = static_cast<std::int64_t>(size_of(output.dtype));
+    output.layout_class = classify(extents_, output.strides, size_of(output.dtype));
+  }
+  for (Program::Leaf &leaf : program_.leaves) {
+    const Layout &layout = layouts_[next++];
+    leaf.offset = layout.offset;
+    leaf.strides = layout.strides;
+    if (single) leaf.strides[0] = static_cast<std::int64_t>(size_of(leaf.dtype));
+    leaf.layout_class = classify(extents_, leaf.strides, size_of(leaf.dtype));
+  }
+  if (program_.iota) {
+    const Layout &layout = layouts_[next];
+    program_.iota_offset = layout.offset;
+    program_.iota_strides = layout.strides;
+    const bool plain = program_.rank == 1 && layout.offset == 0 && layout.strides[0] == 1;
+    program_.iota_class = plain || single ? ir::LayoutClass::Contiguous : ir::LayoutClass::General;
+  }
+}
+
+/// Gives results the memory of inputs that nobody will ask for again.
+void Runner::donate() {
+  for (const Node *node : program_.visited) {
+    if (node->refs != node->edges) return;   // something outside will still be computed from these inputs
+  }
+  for (std::size_t i = 0; i < roots_.size(); ++i) {
+    Program::Output &output = program_.outputs[i];
+    for (Program::Leaf &leaf : program_.leaves) {
+      const Block &block = *leaf.block;
+      if (leaf.donated || leaf.data->uniform || block.buffer->exported()) continue;
+      if (size_of(leaf.dtype) != size_of(output.dtype) || block.buffer->bytes() != roots_[i].bytes) continue;
+      if (leaf.offset != 0 || leaf.strides != output.strides) continue;
+      if (block.refs.load(std::memory_order_acquire) != leaf.nodes) continue;
+      if (block.user.load(std::memory_order_relaxed) != window_.id()) continue;
+      leaf.donated = true;
+      for (const Node *node : program_.visited) {
+        if (node->leaf != nullptr && node->leaf->block.get() == leaf.block) {
+          roots_[i].block = node->leaf->block;
+          break;
+        }
+      }
+      program_.donated = true;
+      ++donations;
+      break;
+    }
+  }
+}
+
+void Runner::run_elementwise() {
+  bool flat = program_.flat;
+  std::size_t bytes = 0;
+  for (std::size_t i = 0; i < roots_.size(); ++i) {
+    flat = flat && roots_[i].layout->is_c_contiguous(size_of(program_.outputs[i].dtype));
+    bytes += roots_[i].bytes;
+  }
+  if (flat) {
+    place_flat(roots_[0].layout->size());
+  } else {
+    place_general(roots_[0].layout->shape);
+  }
+  if (roots_[0].storage != nullptr) donate();
+  program_.streaming = bytes >= kStreamingBytes && !program_.donated;
+  kernel_ = find_kernel(window_, program_).get();   // what cannot be compiled has to fail before anything is taken
+  for (std::size_t i = 0; i < roots_.size(); ++i) {
+    Root &root = roots_[i];
+    if (!root.block) root.block = allocate(root.bytes);
+    const std::int64_t offset = flat ? root.layout->offset : layouts_[i].offset;
+    program_.outputs[i].data = root.block->data() + offset;
+  }
+  const std::int64_t unit = extents_.size() > 1 ? extents_.back() : 1;
+  launch(extents_, extents_, unit, 1);
+}
+
+void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_t grain_unit, double items_per_point) {
+  const CachedKernel &cached = kernel_ != nullptr ? *kernel_ : *find_kernel(window_, program_);
+  kernel_ = nullptr;
+  program_.fill_slots(extents, leaf_extents, slots_);
+  buffers_.clear();
+  for (const Root &root : roots_) {
+    buffers_.push_back(root.block->buffer);
+    root.block->note_use(window_.id());
+  }
+  for (const Program::Leaf &leaf : program_.leaves) {
+    if (leaf.donated) continue;
+    buffers_.push_back(leaf.block->buffer);
+    leaf.block->note_use(window_.id());
+  }
+  ++launches;
+  std::int64_t items = 1;
+  for (const std::int64_t extent : extents) items *= extent;
+  if (cached.module) {
+    auto task = [module = cached.module, slots = slots_, extents] {
+      CpuLaunch launch;
+      launch.params = slots.data();
+      launch.extents = extents.data();
+      FaultRecord fault;
+      launch.fault = &fault;
+      ir::interpret(*module, launch);
+    };
+    window_.stream().submit({std::move(task), "fused", static_cast<double>(items) * 1e3, buffers_});
+    return;
+  }
+  const jit::Kernel &kernel = *cached.kernel;
+  const double item_cost = std::max(kernel.cost_per_item(), 0.05) * items_per_point;
+  LaunchRequest request;
+  request.entry = kernel.entry();
+  request.scratch_bytes = kernel.scratch_bytes();
+  request.params = slots_;
+  request.extents = extents;
+  request.items = items;
+  request.cost = item_cost * static_cast<double>(items);
+  // Pieces start where vectors are aligned, and hold whole inner rows where rows are short.
+  auto grain = static_cast<std::int64_t>(kPieceCost / item_cost) + 1;
+  if (!program_.reduce) grain = (grain + 511) / 512 * 512;
+  if (program_.reduce && !program_.within) grain = (grain + 15) / 16 * 16;
+  if (grain_unit > 1 && grain_unit < 4 * grain) grain = (grain + grain_unit - 1) / grain_unit * grain_unit;
+  request.grain = grain;
+  request.can_fault = kernel.can_fault();
+  request.owner = cached.kernel;
+  request.buffers = buffers_;
+  window_.stream().launch(request);
+}
+
+void Runner::run_reduction(Storage &seed) {
+  const auto bytes = static_cast<std::size_t>(seed.layout.size()) * size_of(seed.dtype);
+  BlockRef target = allocate(bytes);
+  const ReduceData data = *seed.node->reduce;
+  reduce_stages(seed.node->in[0], data, seed.layout, seed.dtype, target);
+  window_.commit(seed, std::move(target));
+}
+
+BlockRef Runner::lay_out(Node *values, const Layout &layout) {
+  BlockRef block = allocate(static_cast<std::size_t>(layout.size()) * size_of(values->dtype));
+  write(values, block, layout, values->dtype);
+  return block;
+}
+
+void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &result, DType dtype,
+                           const BlockRef &target) {
+  program_.clear(++window_.next_epoch);
+  program_.outputs.push_back({program_.visit(values), dtype, ir::LayoutClass::Contiguous, nullptr, {}});
+  const Shape &shape = data.child.shape;
+  const std::uint32_t all = shape.empty() ? 0 : ~std::uint32_t{0} >> (32 - shape.size());
+  algorithms::ReducePlan plan;
+  if (program_.flat && data.axes == all && data.child.is_c_contiguous(size_of(values->dtype))) {
+    plan.direct = true;
+    plan.count = data.child.size();
+    plan.output.offset = result.offset;
+    for (const Program::Leaf &leaf : program_.leaves) {
+      const std::int64_t step = leaf.data->uniform ? 0 : static_cast<std::int64_t>(size_of(leaf.dtype));
+      plan.inputs.push_back({Shape{plan.count}, Strides{step}, leaf.data->offset});
+    }
+    if (program_.iota) plan.inputs.push_back({Shape{plan.count}, Strides{1}, 0});
+  } else {
+    layouts_.clear();
+    for (const Program::Leaf &leaf : program_.leaves) layouts_.push_back(layout_of(leaf, shape));
+    if (program_.iota) layouts_.push_back(Layout::contiguous(shape, 1));
+    plan = algorithms::plan_reduction(data.child, layouts_, data.axes, result);
+  }
+
+  if (!plan.direct) {
+    ReduceData straight = data;
+    Shape permuted;
+    for (const int axis : plan.order) permuted.push_back(shape[axis]);
+    straight.child = Layout::contiguous(permuted, size_of(values->dtype));
+    Layout placed{shape, Strides(shape.size(), 0), 0};
+    int kept = 0;
+    for (std::size_t k = 0; k < plan.order.size(); ++k) {
+      placed.strides[plan.order[k]] = straight.child.strides[static_cast<int>(k)];
+      if ((data.axes >> plan.order[k] & 1U) == 0) ++kept;
+    }
+    straight.axes = all & ~((std::uint32_t{1} << kept) - 1);
+    Node *leaf = window_.new_leaf(lay_out(values, placed), values->dtype, straight.child);
+    try {
+      reduce_stages(leaf, straight, result, dtype, target);
+    } catch (...) {
+      window_.pool.release(leaf);
+      throw;
+    }
+    window_.pool.release(leaf);
+    return;
+  }
+
+  // The kernel's space: the kept axes, and the chunks.
+  const std::int64_t chunks = (plan.count + ir::kChunk - 1) / ir::kChunk;
+  const bool chunked = chunks > 1;
+  program_.reduce = true;
+  program_.chunked = chunked;
+  program_.within = plan.within;
+  program_.combine = data.combine;
+  program_.identity = data.identity;
+  program_.count = plan.count;
+  const std::size_t item = size_of(dtype);
+
+  Shape space = plan.kept;
+  Layout partial;   // over the kept axes and the chunks
+  BlockRef block = target;
+  Program::Output &output = program_.outputs[0];
+  if (chunked) {
+    space.insert(plan.within ? space.size() : 0, chunks);
+    partial = Layout::contiguous(space, item);
+    output.strides = partial.strides;
+    if (!plan.within) {
+      partial.shape = plan.kept;
+      partial.shape.push_back(chunks);
+      partial.strides.erase(0);
+      partial.strides.push_back(output.strides[0]);
+    }
+    block = allocate(static_cast<std::size_t>(partial.size()) * item);
+    output.data = block->data();
+  } else {
+    output.strides = plan.output.strides;
+    if (space.empty()) {
+      space.push_back(1);
+      output.strides.push_back(static_cast<std::int64_t>(item));
+    }
+    output.data = block->data() + plan.output.offset;
+  }
+  program_.rank = space.size();
+  output.layout_class = classify(space, output.strides, item);
+
+  const int kept = plan.kept.size();
+  program_.leaf_rank = kept + 1;
+  Shape leaf_extents = plan.kept;
+  leaf_extents.insert(plan.within ? kept : 0, plan.count);
+  const auto place = [&](const Layout &from) {
+    Strides strides = from.strides;
+    if (!plan.within) {
+      const std::int64_t step = strides.back();
+      strides.erase(kept);
+      strides.insert(0, step);
+    }
+    return strides;
+  };
+  std::size_t next = 0;
+  for (Program::Leaf &leaf : program_.leaves) {
+    leaf.offset = plan.inputs[next].offset;
+    leaf.strides = place(plan.inputs[next++]);
+    leaf.layout_class = classify(leaf_extents, leaf.strides, size_of(leaf.dtype));
+  }
+  if (program_.iota) {
+    program_.iota_offset = plan.inputs[next].offset;
+    program_.iota_strides = place(plan.inputs[next]);
+    const bool plain = kept == 0 && program_.iota_offset == 0 && program_.iota_strides[0] == 1;
+    program_.iota_class = plain ? ir::LayoutClass::Contiguous : ir::LayoutClass::General;
+  }
+  roots_.clear();
+  roots_.push_back({nullptr, block, nullptr, 0});
+  const auto per_point = static_cast<double>(std::min(plan.count, ir::kChunk));
+  launch(space, leaf_extents, !plan.within && space.size() > 1 ? space.back() : 1, per_point);
+  roots_.clear();
+  buffers_.clear();
+  if (!chunked) return;
+
+  ReduceData rest;
+  rest.child = partial;
+  rest.axes = std::uint32_t{1} << kept;
+  rest.combine = data.combine;
+  rest.identity = data.identity;
+  Node *leaf = window_.new_leaf(std::move(block), dtype, partial);
+  try {
+    reduce_stages(leaf, rest, plan.output, dtype, target);
+  } catch (...) {
+    window_.pool.release(leaf);
+    throw;
+  }
+  window_.pool.release(leaf);
+}
+
+}  // namespace gridstride::array

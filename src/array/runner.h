@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "array/program.h"
+#include "array/window.h"
+
+namespace gridstride::array {
+
+struct CachedKernel;
+
+/// Turns pending expressions into launches. One a window, used under its lock.
+class Runner {
+public:
+  explicit Runner(Window &window) : window_(window) {}
+
+  /// Runs the expression of `seed` and, in the same kernel, those that share work with it; with `share_leaves` also those
+  /// that merely read the same memory.
+  void run(Storage &seed, bool share_leaves);
+  /// Runs an expression into memory that exists.
+  void write(Node *value, const BlockRef &target, const Layout &layout, DType dtype);
+
+  std::uint64_t launches = 0;
+  std::uint64_t donations = 0;
+
+private:
+  struct Root {
+    Storage *storage = nullptr;
+    BlockRef block;
+    const Layout *layout = nullptr;
+    std::size_t bytes = 0;
+  };
+
+  void gather(Storage &seed, bool share_leaves);
+  [[nodiscard]] bool shares(Node *node, bool share_leaves);
+  [[nodiscard]] bool run_simple(Storage &seed);
+  void run_elementwise();
+  void run_reduction(Storage &seed);
+  void reduce_stages(Node *values, const ReduceData &data, const Layout &result, DType dtype, const BlockRef &target);
+  [[nodiscard]] BlockRef lay_out(Node *values, const Layout &layout);
+  void place_flat(std::int64_t size);
+  void place_general(const Shape &shape);
+  void donate();
+  [[nodiscard]] BlockRef allocate(std::size_t bytes);
+  void launch(const Shape &extents, const Shape &leaf_extents, std::int64_t grain_unit, double items_per_point);
+
+  Window &window_;
+  Program program_;
+  const CachedKernel *kernel_ = nullptr;   ///< of the launch that is being made, when found early
+  std::vector<Root> roots_;
+  Shape extents_;
+  std::vector<std::uint64_t> slots_;
+  std::vector<std::shared_ptr<Buffer>> buffers_;
+  std::vector<Layout> layouts_;
+};
+
+}  // namespace gridstride::array

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "array/array.h"
+
+namespace gridstride::array {
+
+/// A sorted copy along `axis` (absent: flattened). NaN sorts last. Stable and unstable orders are the same for values.
+[[nodiscard]] Array sort(const Array &array, std::optional<int> axis = -1);
+/// Sorts `array` itself along an axis.
+void sort_in_place(const Array &array, int axis = -1);
+/// int64 positions that sort, along an axis (absent: of the flattened array); stable.
+[[nodiscard]] Array argsort(const Array &array, std::optional<int> axis = -1);
+
+}  // namespace gridstride::array

@@ -1,0 +1,89 @@
+#include "base/config.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "base/error.h"
+
+namespace gridstride {
+
+namespace {
+
+[[noreturn]] void wrong_value(const char *variable, std::string_view value, std::string_view expected) {
+  throw Error(ErrorKind::Value, fmt::format("{} is '{}'; expected {}", variable, value, expected));
+}
+
+std::string_view text_of(const EnvironmentLookup &lookup, const char *variable) {
+  const char *value = lookup(variable);
+  return value == nullptr ? std::string_view() : std::string_view(value);
+}
+
+bool read_flag(const EnvironmentLookup &lookup, const char *variable, bool fallback) {
+  const std::string_view value = text_of(lookup, variable);
+  if (value.empty()) return fallback;
+  if (value == "0") return false;
+  if (value == "1") return true;
+  wrong_value(variable, value, "0 or 1");
+}
+
+std::optional<int> read_number(const EnvironmentLookup &lookup, const char *variable, int low, int high) {
+  const std::string_view value = text_of(lookup, variable);
+  if (value.empty()) return std::nullopt;
+  int number = 0;
+  const char *const end = value.data() + value.size();
+  const auto result = std::from_chars(value.data(), end, number);
+  if (result.ec != std::errc() || result.ptr != end || number < low || number > high) {
+    wrong_value(variable, value, fmt::format("a whole number from {} to {}", low, high));
+  }
+  return number;
+}
+
+DeviceChoice read_device(const EnvironmentLookup &lookup) {
+  const std::string_view value = text_of(lookup, "GRIDSTRIDE_DEVICE");
+  if (value.empty()) return DeviceChoice::Automatic;
+  if (value == "cpu") return DeviceChoice::Cpu;
+  if (value == "cuda") return DeviceChoice::Cuda;
+  wrong_value("GRIDSTRIDE_DEVICE", value, "cpu or cuda");
+}
+
+bool is_absolute(std::string_view path) {
+  return path.starts_with('/');
+}
+
+std::string read_cache_dir(const EnvironmentLookup &lookup) {
+  const std::string_view own = text_of(lookup, "GRIDSTRIDE_CACHE_DIR");
+  if (!own.empty()) {
+    if (!is_absolute(own)) wrong_value("GRIDSTRIDE_CACHE_DIR", own, "an absolute path");
+    return std::string(own);
+  }
+  // The XDG rules: a path that is not absolute is to be ignored.
+  const std::string_view xdg = text_of(lookup, "XDG_CACHE_HOME");
+  if (is_absolute(xdg)) return fmt::format("{}/gridstride", xdg);
+  const std::string_view home = text_of(lookup, "HOME");
+  if (is_absolute(home)) return fmt::format("{}/.cache/gridstride", home);
+  return {};
+}
+
+}  // namespace
+
+Config read_config(const EnvironmentLookup &lookup) {
+  Config result;
+  result.device = read_device(lookup);
+  result.debug = read_flag(lookup, "GRIDSTRIDE_DEBUG", false);
+  result.cache_dir = read_cache_dir(lookup);
+  result.disk_cache = read_flag(lookup, "GRIDSTRIDE_DISK_CACHE", true);
+  result.num_threads = read_number(lookup, "GRIDSTRIDE_NUM_THREADS", 1, 4096);
+  result.cpu_devices = read_number(lookup, "GRIDSTRIDE_CPU_DEVICES", 1, 64).value_or(1);
+  result.cpu = text_of(lookup, "GRIDSTRIDE_CPU");
+  return result;
+}
+
+const Config &config() {
+  static const Config instance = read_config([](const char *variable) { return std::getenv(variable); });
+  return instance;
+}
+
+}  // namespace gridstride

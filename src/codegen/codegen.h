@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "codegen/target.h"
+#include "ir/ir.h"
+#include "types/kernel_abi.h"
+
+namespace gridstride::codegen {
+
+struct CpuOptions {
+  int lanes = 0;            ///< lanes of a vector, a power of two from 4 to 64; 0 chooses
+  bool keep_text = false;   ///< give the LLVM IR and the assembly too
+};
+
+/// A kernel's machine code, not yet linked.
+struct CpuObject {
+  std::string object;       ///< a relocatable ELF file
+  std::string entry;        ///< the symbol of the CpuEntry
+  int lanes = 0;
+  std::size_t scratch_bytes = 0;
+  double cost_per_item = 0; ///< estimated nanoseconds on one thread: of a point, or of a thread of a block
+  std::string llvm_text;
+  std::string assembly;
+};
+
+/// Compiles a verified module whose passes have run. Thread-safe. Throws Error(NotImplemented) for ops that have no CPU
+/// form yet, Error(Internal) when LLVM refuses.
+[[nodiscard]] CpuObject compile_cpu(const ir::Module &module, const Target &target, const CpuOptions &options = {});
+
+/// The address of a function that compiled code may call: vector math, support functions. `recorder` is what faults are
+/// recorded with. Null for unknown names.
+[[nodiscard]] void *find_cpu_symbol(const std::string &name, FaultFunction recorder);
+
+/// Makes the library ready to compile, where nobody waits for it yet. Optional.
+void warm_up();
+
+}  // namespace gridstride::codegen

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <initializer_list>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "codegen/cpu/context.h"
+#include "ops/scalar_op.h"
+
+namespace gridstride::codegen::cpu {
+
+/// Emits scalar operations and casts on values in registers, scalars and vectors alike, where the builder stands.
+/// Nothing here knows of masks: every operation is total, so lanes that are off compute something harmless.
+class Arithmetic {
+public:
+  Arithmetic(Context &context, Builder &builder) : context_(context), builder_(builder) {}
+
+  /// `dtypes` are the operands' dtypes.
+  Raw apply(ScalarOp op, std::span<const Raw> operands, std::span<const DType> dtypes);
+  Raw cast(Raw value, DType from, DType to);
+  Raw constant(const gridstride::Scalar &value);
+  /// The value in each of `count` lanes.
+  Raw splat(Raw value, int count);
+  Raw select(llvm::Value *condition, Raw a, Raw b);
+  Raw zero(DType dtype, bool vector, int lanes);
+  /// `value` != 0, as i1.
+  llvm::Value *truth(Raw value, DType dtype);
+
+  /// True for operations that are a few instructions on any operands: no calls, no divisions of integers.
+  [[nodiscard]] static bool is_cheap(ScalarOp op, DType dtype);
+
+private:
+  using Value = llvm::Value;
+
+  // Each returns a null Raw for an operation that is not its own.
+  Raw apply_integer(ScalarOp op, DType dtype, std::span<const Raw> operands);
+  Raw apply_float(ScalarOp op, DType dtype, std::span<const Raw> operands);
+  Raw apply_narrow(ScalarOp op, DType dtype, std::span<const Raw> operands);
+  Raw apply_complex(ScalarOp op, DType dtype, std::span<const Raw> operands);
+  Value *compare(ScalarOp op, Raw a, Raw b, DType left, DType right);
+  Value *logical(ScalarOp op, std::span<const Raw> operands, DType dtype);
+  Value *divide(ScalarOp op, DType dtype, Value *a, Value *b);
+  Value *shift(ScalarOp op, DType dtype, Value *a, Value *count);
+  Value *multiply_high(DType dtype, Value *a, Value *b);
+  Value *float_remainder(ScalarOp op, DType dtype, Value *a, Value *b);
+  Value *log_add(ScalarOp op, DType dtype, Value *a, Value *b);
+  Raw divide_complex(Raw a, Raw b);
+  Raw reciprocal_complex(Raw a);
+  Value *less_complex(Raw a, Raw b, bool or_equal);
+
+  // math.cpp
+  /// A vector math function on float or double values, in chunks of the machine's vectors. Null if there is none.
+  Value *vector_math(ScalarOp op, std::span<Value *const> operands);
+  /// By calls of the reference semantics (or of the C library) for each lane. For what has no other way.
+  Raw lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::span<const DType> dtypes);
+
+  // convert.cpp
+  Value *half_to_float(Value *bits);
+  Value *float_to_half(Value *value);
+  Value *bfloat16_to_float(Value *bits);
+  Value *float_to_bfloat16(Value *value);
+  Value *round_to_odd_float(Value *value);
+  Value *widen_narrow(Value *bits, DType dtype);
+  Value *narrow(Value *value, DType dtype);
+  Value *float_to_integer(Value *value, DType to);
+
+  Value *intrinsic(llvm::Intrinsic::ID id, Value *a, std::initializer_list<Value *> rest = {});
+  Value *is_nan(Value *value) { return builder_.CreateFCmpUNO(value, value); }
+  Value *number(Value *like, double value) { return llvm::ConstantFP::get(like->getType(), value); }
+  Value *integer(Value *like, std::int64_t value) { return llvm::ConstantInt::getSigned(like->getType(), value, true); }
+  Value *bits_of(Value *value);
+
+  Context &context_;
+  Builder &builder_;
+};
+
+}  // namespace gridstride::codegen::cpu

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
+#include <llvm/IR/DerivedTypes.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+
+#include "codegen/target.h"
+#include "ir/ir.h"
+
+// Internal to codegen/cpu: what the parts of the emitter share.
+namespace gridstride::codegen::cpu {
+
+using Builder = llvm::IRBuilder<>;
+
+/// A value in registers: an LLVM scalar, or a vector with one element a lane. A complex number is a pair of them.
+/// Register forms: bool i1; integers iN; float16 and bfloat16 their bits, as i16; float32 float; float64 double.
+struct Raw {
+  llvm::Value *re = nullptr;
+  llvm::Value *im = nullptr;   ///< complex only
+
+  [[nodiscard]] bool is_vector() const { return re->getType()->isVectorTy(); }
+};
+
+/// One LLVM module that is being made of one IR module.
+struct Context {
+  llvm::LLVMContext &llvm;
+  llvm::Module &module;
+  const Target &target;
+  int lanes;       ///< lanes of a vector
+  int mask_bits;   ///< width of the elements of a mask that lives across blocks: that of the hot type
+  std::unordered_map<const ir::Op *, std::uint32_t> fault_sites;
+
+  [[nodiscard]] llvm::IntegerType *i1() const { return llvm::Type::getInt1Ty(llvm); }
+  [[nodiscard]] llvm::IntegerType *i8() const { return llvm::Type::getInt8Ty(llvm); }
+  [[nodiscard]] llvm::IntegerType *i16() const { return llvm::Type::getInt16Ty(llvm); }
+  [[nodiscard]] llvm::IntegerType *i32() const { return llvm::Type::getInt32Ty(llvm); }
+  [[nodiscard]] llvm::IntegerType *i64() const { return llvm::Type::getInt64Ty(llvm); }
+  [[nodiscard]] llvm::Type *f32() const { return llvm::Type::getFloatTy(llvm); }
+  [[nodiscard]] llvm::Type *f64() const { return llvm::Type::getDoubleTy(llvm); }
+  [[nodiscard]] llvm::PointerType *pointer() const { return llvm::PointerType::get(llvm, 0); }
+
+  /// The register form of one element; of a complex number, of one part.
+  [[nodiscard]] llvm::Type *register_type(DType dtype) const;
+  /// The same as it lies in memory: a bool is a byte.
+  [[nodiscard]] llvm::Type *memory_type(DType dtype) const;
+  [[nodiscard]] llvm::FixedVectorType *vector_of(llvm::Type *element, int count) const {
+    return llvm::FixedVectorType::get(element, static_cast<unsigned>(count));
+  }
+  /// `element`, or a vector of it with as many elements as `like` has.
+  [[nodiscard]] static llvm::Type *shaped(llvm::Type *element, const llvm::Value *like) {
+    const auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(like->getType());
+    return vector == nullptr ? element : llvm::FixedVectorType::get(element, vector->getNumElements());
+  }
+  [[nodiscard]] llvm::ConstantInt *int64(std::int64_t value) const {
+    return llvm::ConstantInt::getSigned(i64(), value);
+  }
+  [[nodiscard]] llvm::ConstantInt *int32(std::int32_t value) const {
+    return llvm::ConstantInt::getSigned(i32(), value);
+  }
+  /// <0, step, 2 step, ...> with one element a lane.
+  [[nodiscard]] llvm::Constant *lane_numbers(llvm::Type *element, std::int64_t step = 1) const;
+  /// A stack slot in the entry block of the function that `builder` is in.
+  [[nodiscard]] llvm::AllocaInst *stack_slot(Builder &builder, llvm::Type *type, unsigned align = 64) const;
+};
+
+}  // namespace gridstride::codegen::cpu

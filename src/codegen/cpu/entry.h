@@ -1,0 +1,29 @@
+#pragma once
+
+#include <memory>
+
+#include <llvm/IR/Module.h>
+
+#include "codegen/target.h"
+#include "ir/ir.h"
+
+namespace gridstride::codegen::cpu {
+
+inline constexpr const char *kEntryName = "gridstride_entry";
+
+/// How a kernel is laid out; see layout.cpp.
+struct Plan {
+  int lanes = 8;
+  int mask_bits = 32;
+  int axis = 0;             ///< Simt: the dimension that lanes run along
+  int unroll = 1;           ///< vectors a turn of the inner loop
+  bool straight = false;    ///< no loops: machine code is made the quick way
+  double cost_per_item = 0;
+};
+
+[[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes);
+
+/// Fills `module` with the kernel's entry function (see types/kernel_abi.h).
+void emit_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
+
+}  // namespace gridstride::codegen::cpu

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/ir.h"
+
+namespace gridstride::codegen::cpu {
+
+/// How a value differs from lane to lane.
+enum class Shape : std::uint8_t {
+  None,     ///< not reached yet
+  Uniform,  ///< one value for all lanes
+  Linear,   ///< lane l has the first lane's value + l * stride, in the value's own (wrapping) arithmetic
+  Varying,
+};
+
+/// Where a uniform value, or the offset of a linear one, is the same: the deepest thing it depends on. Operations
+/// without effects are computed at that level, out of the loops within.
+enum Level : std::uint8_t {
+  kLaunch,    ///< a whole launch
+  kRow,       ///< a row: the points or threads along the lane axis, the other coordinates fixed
+  kSegment,   ///< a stretch of a row on which every comparison and bound that was met is constant
+  kBody,      ///< one vector, or less
+};
+
+struct Fact {
+  Shape shape = Shape::None;
+  std::int64_t stride = 0;     ///< Linear; not 0
+  std::uint8_t level = kBody;
+  // What integers can be, as int64 (uint64 values above int64's range: everything). Empty means anything of the dtype.
+  bool bounded = false;
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+
+  [[nodiscard]] bool uniform() const { return shape == Shape::Uniform; }
+  [[nodiscard]] bool linear() const { return shape == Shape::Linear; }
+  friend bool operator==(const Fact &, const Fact &) = default;
+};
+
+/// How a body is laid over lanes.
+enum class LaneMode : std::uint8_t {
+  Segment,  ///< lanes along one axis, all on at the start; comparisons and bounds linear in that axis are constant
+  Masked,   ///< lanes along one axis, the first so many of them on
+  Point,    ///< Elementwise: one point at a time, the lanes are consecutive values of a Reduce
+};
+
+struct LaneModel {
+  LaneMode mode = LaneMode::Masked;
+  ir::FunctionKind kind = ir::FunctionKind::Simt;
+  int axis = 0;   ///< Simt: the dimension that the lanes run along
+};
+
+struct OpFacts {
+  bool divergent = false;         ///< loops: lanes may leave at different trips. Calls: may return at different places
+  bool masked_continue = false;   ///< loops: lanes may take different `continue`s
+  bool segment_constant = false;  ///< a comparison that is constant on a segment
+  std::uint32_t segment_checks = 0;  ///< Load, Store: bit k: the check of axis k is constant on a segment
+};
+
+/// Which ways out of itself an op contains.
+struct Escapes {
+  bool breaks = false;     ///< out of the innermost loop around it
+  bool continues = false;
+  bool returns = false;
+  bool faults = false;     ///< threads may end here (the masks shrink for good)
+
+  [[nodiscard]] bool any() const { return breaks || continues || returns || faults; }
+  [[nodiscard]] bool outer() const { return returns || faults; }
+  Escapes &operator|=(const Escapes &other);
+};
+
+/// The facts of one function where it runs: of the kernel, or of a callee at one call.
+struct FunctionFacts {
+  const ir::Function *function = nullptr;
+  bool masked_return = false;      ///< lanes may return at different places
+  std::vector<Fact> values;        ///< by ValueId
+  std::unordered_map<const ir::Op *, OpFacts> ops;
+  std::unordered_map<const ir::Op *, std::unique_ptr<FunctionFacts>> calls;
+
+  [[nodiscard]] const Fact &of(ir::ValueId id) const { return values[id.index]; }
+  [[nodiscard]] const OpFacts &of(const ir::Op &op) const {
+    static const OpFacts none;
+    const auto found = ops.find(&op);
+    return found == ops.end() ? none : found->second;
+  }
+};
+
+/// Facts of the module's kernel under a lane model. The module is verified.
+[[nodiscard]] FunctionFacts analyze(const ir::Module &module, const LaneModel &model);
+
+/// The ways out that `op` contains; `module` gives the callees.
+[[nodiscard]] Escapes escapes_of(const ir::Module &module, const ir::Op &op);
+
+/// Whether the address of an access is the same in all lanes.
+[[nodiscard]] bool uniform_address(const FunctionFacts &facts, const ir::Op &access);
+
+}  // namespace gridstride::codegen::cpu

@@ -1,0 +1,199 @@
+#include "codegen/cpu/body.h"
+#include "codegen/cpu/math.h"
+#include "codegen/cpu/report.h"
+
+namespace gridstride::codegen::cpu {
+
+using ir::Op;
+using ir::OpCode;
+
+/// Whether the value was computed out of the body already, by an earlier `emit` of this version.
+bool Body::hoisted(ir::ValueId id) { return fact(id).level < kBody && value(id).shape != Shape::None; }
+
+void Body::emit_scalar(const Op &op) {
+  const ir::ValueId id = op.results[0];
+  if (hoisted(id)) return;
+  const Fact &form = fact(id);
+  if (instance_->facts->of(op).segment_constant && form.uniform()) {
+    set(id, uniform({segment_comparison(op)}, kSegment));
+    return;
+  }
+  std::vector<Raw> operands;
+  std::vector<DType> dtypes;
+  for (ir::ValueId operand : op.operands) {
+    dtypes.push_back(dtype(operand));
+    operands.push_back(form.shape == Shape::Varying ? vector(value(operand)) : value(operand).raw);
+  }
+  // Of linear values the offsets are combined: every operation that keeps a value linear is linear itself.
+  const Raw result = at_level(form.level, [&] { return arithmetic_.apply(op.scalar_op, operands, dtypes); });
+  LaneValue made;
+  made.shape = form.shape;
+  made.stride = form.stride;
+  made.level = form.level;
+  made.raw = result;
+  set(id, made);
+}
+
+void Body::emit_cast(const Op &op) {
+  const ir::ValueId id = op.results[0];
+  if (hoisted(id)) return;
+  const Fact &form = fact(id);
+  const DType from = dtype(op.operands[0]);
+  const DType to = dtype(id);
+  LaneValue &given = value(op.operands[0]);
+  LaneValue made;
+  made.shape = form.shape;
+  made.stride = form.stride;
+  made.level = form.level;
+  if (form.linear() && size_of(to) > size_of(from)) {
+    // No lane wraps in the narrow type, so the wide line goes through the first lane's value.
+    made.raw.re = at_level(form.level, [&]() -> Value * {
+      const bool at_start = form.level == kSegment;
+      Value *x = at_start ? segment_->x : position_.lane0;
+      Value *narrow = at_start ? at_segment_start(given) : first_lane(given).re;
+      Value *first = b_.CreateIntCast(narrow, context_.register_type(to), kind_of(from) == DTypeKind::Signed);
+      Value *walked = b_.CreateMul(b_.CreateTruncOrBitCast(x, first->getType()),
+                                   llvm::ConstantInt::getSigned(first->getType(), form.stride, true));
+      return b_.CreateSub(first, walked);
+    });
+    set(id, made);
+    return;
+  }
+  const Raw operand = form.shape == Shape::Varying ? vector(given) : given.raw;
+  made.raw = at_level(form.level, [&] { return arithmetic_.cast(operand, from, to); });
+  set(id, made);
+}
+
+void Body::emit_query(const Op &op) {
+  const ir::ValueId id = op.results[0];
+  if (hoisted(id)) return;
+  const auto narrow = [&](Value *wide) { return b_.CreateTrunc(wide, context_.i32()); };
+  const int dim = op.dim;
+  const bool lane_axis = dim == model_.axis;
+  switch (op.code) {
+    case OpCode::Extent: set(id, uniform({array(op.operands[0]).extents[op.dim]}, kLaunch)); return;
+    case OpCode::Stride: set(id, uniform({array(op.operands[0]).strides[op.dim]}, kLaunch)); return;
+    case OpCode::BlockDim:
+      set(id, uniform({at_level(kLaunch, [&] { return narrow(launch_.block[dim]); })}, kLaunch));
+      return;
+    case OpCode::GridDim:
+      set(id, uniform({at_level(kLaunch, [&] { return narrow(launch_.grid[dim]); })}, kLaunch));
+      return;
+    case OpCode::GlobalSize:
+      set(id, uniform({at_level(kLaunch, [&] { return b_.CreateMul(launch_.block[dim], launch_.grid[dim]); })}, kLaunch));
+      return;
+    case OpCode::GlobalIdx:
+      set(id, lane_axis ? linear({context_.int64(0)}, 1, kLaunch) : uniform({position_.coordinates[dim]}, kRow));
+      return;
+    default: break;
+  }
+  const bool thread = op.code == OpCode::ThreadIdx;
+  if (!lane_axis) {
+    set(id, uniform({at_level(kRow, [&] {
+          Value *at = position_.coordinates[dim];
+          Value *block = b_.CreateUDiv(at, launch_.block[dim]);
+          return narrow(thread ? b_.CreateSub(at, b_.CreateMul(block, launch_.block[dim])) : block);
+        })}, kRow));
+    return;
+  }
+  if (model_.mode == LaneMode::Masked) {
+    set(id, thread ? lane_thread_ : lane_block_);
+    return;
+  }
+  Value *block = block_at_segment();
+  if (thread) {
+    set(id, linear({at_level(kSegment, [&] {
+          return narrow(b_.CreateNeg(b_.CreateMul(block, launch_.block[dim])));
+        })}, 1, kSegment));
+  } else {
+    set(id, uniform({at_level(kSegment, [&] { return narrow(block); })}, kSegment));
+  }
+}
+
+/// The block along the lane axis that the segment lies in; a segment does not leave it.
+Body::Value *Body::block_at_segment() {
+  if (segment_block_ != nullptr) return segment_block_;
+  segment_block_ = at_level(kSegment, [&] {
+    Value *extent = launch_.block[model_.axis];
+    Value *block = b_.CreateUDiv(segment_->x, extent);
+    segment_->thresholds.push_back(b_.CreateMul(b_.CreateAdd(block, context_.int64(1)), extent));
+    return block;
+  });
+  return segment_block_;
+}
+
+/// Masked: thread and block of each lane along the lane axis. Lanes may lie in several blocks.
+void Body::prepare_lane_axis() {
+  Value *extent = launch_.block[model_.axis];
+  Value *block = b_.CreateUDiv(position_.lane0, extent);
+  Value *thread = b_.CreateTrunc(b_.CreateSub(position_.lane0, b_.CreateMul(block, extent)), context_.i32());
+  const auto lanes = static_cast<unsigned>(lanes_);
+  // Counted from the first lane's block the numbers are below 2^11: their float quotients truncate to the right integer.
+  Value *counted = b_.CreateAdd(b_.CreateVectorSplat(lanes, thread), context_.lane_numbers(context_.i32()));
+  llvm::Type *floats = context_.vector_of(context_.f32(), lanes_);
+  Value *divisor = b_.CreateTrunc(extent, context_.i32());
+  Value *quotient = b_.CreateFDiv(b_.CreateSIToFP(counted, floats),
+                                  b_.CreateVectorSplat(lanes, b_.CreateSIToFP(divisor, context_.f32())));
+  Value *blocks = b_.CreateFPToSI(quotient, counted->getType());
+  lane_thread_ = varying({b_.CreateSub(counted, b_.CreateMul(blocks, b_.CreateVectorSplat(lanes, divisor)))});
+  lane_block_ = varying({b_.CreateAdd(blocks, b_.CreateVectorSplat(lanes, b_.CreateTrunc(block, context_.i32())))});
+}
+
+// --- faults
+
+void Body::emit_fault(const Op &op) {
+  const Raw condition = vector(value(op.operands[0]));
+  report(mask_and(mask_, condition.re), context_.fault_sites.at(&op), nullptr, nullptr);
+}
+
+/// Where a lane of `failing` is on: records the fault of the first by thread, and ends the threads of all of them.
+void Body::report(Mask failing, std::uint32_t site, LaneValue *index, Value *extent) {
+  if (failing.none) return;
+  failing.nonempty = false;
+  Join join = new_join("sound");
+  Block *slow = new_block("fault");
+  Value *some = any(failing);
+  add_edge(join);
+  b_.CreateCondBr(some, slow, join.block, llvm::MDBuilder(context_.llvm).createUnlikelyBranchWeights());
+  b_.SetInsertPoint(slow);
+
+  // See FaultPlace in report.h: all of it int64.
+  const auto lanes = static_cast<unsigned>(lanes_);
+  Value *indices = llvm::ConstantPointerNull::get(context_.pointer());
+  if (index != nullptr) {
+    indices = context_.stack_slot(b_, llvm::ArrayType::get(context_.i64(), lanes));
+    b_.CreateAlignedStore(vector(*index).re, indices, llvm::Align(8));
+  }
+  const bool simt = model_.kind == ir::FunctionKind::Simt;
+  Value *place = context_.stack_slot(b_, llvm::ArrayType::get(context_.i64(), kFaultPlaceWords));
+  const auto put = [&](int word, Value *item) {
+    b_.CreateAlignedStore(item, b_.CreateConstGEP1_64(context_.i64(), place, static_cast<std::uint64_t>(word)),
+                          llvm::Align(8));
+  };
+  put(0, context_.int64(simt ? model_.axis : -1));
+  for (int dim = 0; dim < 3; ++dim) {
+    Value *at = simt ? (dim == model_.axis ? position_.lane0 : position_.coordinates[dim]) : context_.int64(0);
+    if (!simt && dim == 0) {
+      at = position_.row_point;
+      if (model_.mode != LaneMode::Point) at = b_.CreateAdd(at, position_.lane0);
+    }
+    put(1 + dim, at);
+    put(4 + dim, simt ? launch_.block[dim] : context_.int64(1));
+  }
+  llvm::Type *i64 = context_.i64();
+  llvm::Type *pointer = context_.pointer();
+  llvm::Type *nothing = llvm::Type::getVoidTy(context_.llvm);
+  const auto callee = context_.module.getOrInsertFunction(
+      std::string(kReportFaults),
+      llvm::FunctionType::get(nothing, {pointer, pointer, context_.i32(), i64, pointer, i64, pointer}, false));
+  // The recorder's address is given when the kernel is linked.
+  llvm::Constant *recorder = llvm::cast<llvm::Constant>(
+      context_.module.getOrInsertFunction(std::string(kRecordFault), llvm::FunctionType::get(nothing, false)).getCallee());
+  b_.CreateCall(callee, {recorder, launch_.fault, context_.int32(static_cast<std::int32_t>(site)), lane_bits(failing),
+                         indices, extent != nullptr ? extent : context_.int64(0), place});
+  kill(bits(failing));
+  branch_to(join);
+  finish(join);
+}
+
+}  // namespace gridstride::codegen::cpu

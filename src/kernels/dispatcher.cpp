@@ -1,0 +1,217 @@
+#include "kernels/dispatcher.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "kernels/writes.h"
+#include "lang/compile.h"
+#include "runtime/device.h"
+#include "runtime/stream.h"
+
+namespace gridstride::kernels {
+
+namespace {
+
+constexpr std::size_t kInlineArguments = 16;
+constexpr std::size_t kInlineSlots = 96;
+/// Work that is worth a hand-over between workers, in nanoseconds.
+constexpr double kGrainCost = 20000;
+
+/// A fixed part on the stack and the heap beyond it, so that usual launches allocate nothing.
+template <typename T, std::size_t N>
+class SmallBuffer {
+public:
+  explicit SmallBuffer(std::size_t size) : size_(size) {
+    if (size > N) large_.resize(size);
+  }
+  [[nodiscard]] T *data() { return size_ > N ? large_.data() : small_.data(); }
+  [[nodiscard]] std::span<T> span() { return {data(), size_}; }
+
+private:
+  std::size_t size_;
+  std::array<T, N> small_;
+  std::vector<T> large_;
+};
+
+/// The bytes that an array touches.
+struct Extent {
+  const std::byte *begin = nullptr;
+  const std::byte *end = nullptr;
+};
+
+Extent extent_of(const array::Array &array, const std::byte *data) {
+  if (array.is_c_contiguous()) return {data, data + array.nbytes()};
+  auto [low, high] = array.layout().byte_range(array.itemsize());
+  std::int64_t offset = array.layout().offset;
+  return {data + (low - offset), data + (high - offset)};
+}
+
+bool overlap(const Extent &a, const Extent &b) { return a.begin < b.end && b.begin < a.end; }
+
+void check_devices(std::span<const Argument> arguments, const Device &device) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments[i].is_array() || &arguments[i].array().device() == &device) continue;
+    throw Error(ErrorKind::Value,
+                fmt::format("argument {} of the kernel lives on device {}, but the launch is on device {}; copy it there, "
+                            "or launch on its device", i + 1, arguments[i].array().device().ordinal(), device.ordinal()));
+  }
+}
+
+}  // namespace
+
+bool Specialisation::matches(std::span<const Argument> arguments) const {
+  if (arguments.size() != codes_.size()) return false;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!(arguments[i].code() == codes_[i])) return false;
+  }
+  return true;
+}
+
+const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(bool disjoint) const {
+  if (!ready_[disjoint].load(std::memory_order_acquire)) {
+    std::lock_guard lock(mutex_);
+    if (kernels_[disjoint] == nullptr) {
+      ir::Module module = ir::clone(module_);
+      module.kernel().disjoint = disjoint;
+      kernels_[disjoint] = jit::compile(module, options_);
+      ready_[disjoint].store(true, std::memory_order_release);
+    }
+  }
+  return kernels_[disjoint];
+}
+
+Dispatcher::~Dispatcher() {
+  // A list as long as the user likes: not by recursion.
+  while (first_) first_ = std::move(first_->next_);
+}
+
+void Dispatcher::set_program(lang::Program program) {
+  std::lock_guard lock(mutex_);
+  if (program_) return;
+  program_ = std::make_unique<const lang::Program>(std::move(program));
+  has_program_.store(true, std::memory_order_release);
+}
+
+const Specialisation *Dispatcher::find(std::span<const Argument> arguments) const {
+  for (const Specialisation *s = head_.load(std::memory_order_acquire); s != nullptr; s = s->next_.get()) {
+    if (s->matches(arguments)) return s;
+  }
+  return nullptr;
+}
+
+const Specialisation *Dispatcher::find_codes(std::span<const TypeCode> codes) const {
+  for (const Specialisation *s = head_.load(std::memory_order_acquire); s != nullptr; s = s->next_.get()) {
+    if (std::ranges::equal(s->codes_, codes)) return s;
+  }
+  return nullptr;
+}
+
+const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
+  if (const Specialisation *found = find_codes(codes)) return *found;
+  if (!has_program()) throw Error(ErrorKind::Internal, "a kernel was specialised before its program was given");
+
+  auto made = std::make_unique<Specialisation>();
+  made->codes_.assign(codes.begin(), codes.end());
+  std::vector<ir::Type> types;
+  for (TypeCode code : codes) {
+    types.push_back(code.type());
+    made->slots_ += slot_count(types.back());
+  }
+  lang::Options options;
+  options.debug = options_.debug;
+  options.boundscheck = options_.boundscheck;
+  made->module_ = lang::compile_kernel(program(), types, options);
+  made->written_ = written_parameters(made->module_);
+  made->options_.fma = options_.fma;
+  made->options_.lanes = options_.lanes;
+
+  // Two threads may have compiled the same at once: the first one stays.
+  std::lock_guard lock(mutex_);
+  if (const Specialisation *found = find_codes(codes)) return *found;
+  made->next_ = std::move(first_);
+  first_ = std::move(made);
+  head_.store(first_.get(), std::memory_order_release);
+  return *first_;
+}
+
+std::vector<const Specialisation *> Dispatcher::specialisations() const {
+  std::vector<const Specialisation *> all;
+  for (const Specialisation *s = head_.load(std::memory_order_acquire); s != nullptr; s = s->next_.get()) {
+    all.push_back(s);
+  }
+  std::ranges::reverse(all);
+  return all;
+}
+
+void launch(const Specialisation &specialisation, const Configuration &configuration,
+            std::span<const Argument> arguments) {
+  Device &device = configuration.stream ? configuration.stream->device() : Device::current();
+  Stream &stream = configuration.stream ? *configuration.stream : *device.current_stream();
+  device.validate_launch(configuration.dims, configuration.shared_bytes);
+  check_devices(arguments, device);
+
+  SmallBuffer<std::uint64_t, kInlineSlots> slots(static_cast<std::size_t>(specialisation.slots()));
+  SmallBuffer<std::shared_ptr<Buffer>, kInlineArguments> buffers(arguments.size());
+  SmallBuffer<Extent, kInlineArguments> extents(arguments.size());
+  std::uint64_t *slot = slots.data();
+  std::size_t held = 0;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Argument &argument = arguments[i];
+    extents.data()[i] = {};
+    if (!argument.is_array()) {
+      *slot++ = argument.scalar().bits[0];
+      if (argument.scalar().dtype == DType::Complex128) *slot++ = argument.scalar().bits[1];
+      continue;
+    }
+    const array::Array &array = argument.array();
+    array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i));
+    *slot++ = reinterpret_cast<std::uintptr_t>(memory.data);
+    for (std::int64_t extent : array.shape()) *slot++ = static_cast<std::uint64_t>(extent);
+    for (std::int64_t stride : array.strides()) *slot++ = static_cast<std::uint64_t>(stride);
+    extents.data()[i] = extent_of(array, memory.data);
+    buffers.data()[held++] = std::move(memory.buffer);
+  }
+
+  bool disjoint = true;
+  for (std::size_t i = 0; i < arguments.size() && disjoint; ++i) {
+    if (!specialisation.writes(i)) continue;
+    for (std::size_t j = 0; j < arguments.size() && disjoint; ++j) {
+      if (i != j && overlap(extents.data()[i], extents.data()[j])) disjoint = false;
+    }
+  }
+
+  const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(disjoint);
+  const GridDims &dims = configuration.dims;
+  LaunchRequest request;
+  request.entry = kernel->entry();
+  request.scratch_bytes = kernel->scratch_bytes();
+  request.params = slots.span();
+  request.dims = dims;
+  request.items = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
+  double block_cost = kernel->cost_per_item() * dims.block[0] * dims.block[1] * dims.block[2];
+  request.cost = block_cost * static_cast<double>(request.items);
+  request.grain = std::max<std::int64_t>(1, static_cast<std::int64_t>(kGrainCost / std::max(block_cost, 1.0)));
+  request.can_fault = kernel->can_fault();
+  request.owner = kernel;
+  request.buffers = {buffers.data(), held};
+  stream.launch(request);
+}
+
+GridDims dims_for_all(std::int64_t count, std::uint32_t threads) {
+  if (threads == 0) threads = 256;
+  std::int64_t blocks = (count + threads - 1) / threads;
+  if (count <= 0 || blocks > std::numeric_limits<std::int32_t>::max()) {
+    throw Error(ErrorKind::Value, fmt::format("forall({}) needs between 1 and {} tasks", count,
+                                              std::int64_t{threads} * std::numeric_limits<std::int32_t>::max()));
+  }
+  GridDims dims;
+  dims.grid[0] = static_cast<std::uint32_t>(blocks);
+  dims.block[0] = threads;
+  return dims;
+}
+
+}  // namespace gridstride::kernels

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "jit/kernel.h"
+#include "kernels/arguments.h"
+#include "lang/environment.h"
+#include "types/kernel_abi.h"
+
+namespace gridstride {
+class Stream;
+}
+
+namespace gridstride::kernels {
+
+struct Options {
+  bool debug = false;        ///< faults are reported: IndexError, ZeroDivisionError, assert and raise
+  bool boundscheck = true;   ///< without it accesses outside an array are undefined
+  bool fma = true;           ///< contract a * b + c
+  int lanes = 0;             ///< vector width; 0 chooses
+};
+
+/// Where and how large a launch is.
+struct Configuration {
+  GridDims dims;
+  std::shared_ptr<Stream> stream;   ///< null: the current stream of the current device
+  std::size_t shared_bytes = 0;
+};
+
+/// A kernel compiled for some argument types. Immutable but for the variants that are compiled when first needed.
+class Specialisation {
+public:
+  [[nodiscard]] const std::vector<TypeCode> &codes() const { return codes_; }
+  /// Whether the kernel may store through a parameter.
+  [[nodiscard]] bool writes(std::size_t parameter) const { return written_[parameter]; }
+  [[nodiscard]] bool matches(std::span<const Argument> arguments) const;
+  /// The code for arguments that overlap (`disjoint` false), or that do not.
+  [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(bool disjoint) const;
+  [[nodiscard]] int slots() const { return slots_; }
+
+private:
+  friend class Dispatcher;
+  std::vector<TypeCode> codes_;
+  std::vector<bool> written_;
+  int slots_ = 0;
+  jit::Options options_;
+  ir::Module module_;
+  mutable std::mutex mutex_;
+  mutable std::shared_ptr<const jit::Kernel> kernels_[2];
+  mutable std::atomic<bool> ready_[2] = {false, false};
+  std::unique_ptr<Specialisation> next_;   ///< the table is a list; a kernel has few specialisations
+};
+
+/// A kernel of the user's program: its source, and the specialisations made so far. All members may be called from any
+/// thread; specialisations live as long as the dispatcher.
+class Dispatcher {
+public:
+  explicit Dispatcher(const Options &options) : options_(options) {}
+  ~Dispatcher();
+  Dispatcher(const Dispatcher &) = delete;
+  Dispatcher &operator=(const Dispatcher &) = delete;
+
+  [[nodiscard]] const Options &options() const { return options_; }
+  /// Gives the program, before the first `specialise`. The first one given stays: what free names stand for is frozen.
+  void set_program(lang::Program program);
+  [[nodiscard]] bool has_program() const { return has_program_.load(std::memory_order_acquire); }
+  [[nodiscard]] const lang::Program &program() const { return *program_; }
+
+  /// The specialisation for these arguments; null when it has not been made.
+  [[nodiscard]] const Specialisation *find(std::span<const Argument> arguments) const;
+  /// Finds or compiles. Throws the errors of lang::compile_kernel.
+  const Specialisation &specialise(std::span<const TypeCode> codes);
+  /// In the order in which they were made.
+  [[nodiscard]] std::vector<const Specialisation *> specialisations() const;
+
+private:
+  [[nodiscard]] const Specialisation *find_codes(std::span<const TypeCode> codes) const;
+
+  Options options_;
+  std::mutex mutex_;
+  std::unique_ptr<const lang::Program> program_;
+  std::atomic<bool> has_program_{false};
+  std::unique_ptr<Specialisation> first_;
+  std::atomic<const Specialisation *> head_{nullptr};
+};
+
+/// Launches on the configuration's stream and returns before the kernel ends. The specialisation is one that matches the
+/// arguments; pending expressions that they wait for are run first. Throws for a launch that the device refuses and for
+/// arguments of another device than the stream's; errors of the run surface at the next synchronisation.
+void launch(const Specialisation &specialisation, const Configuration &configuration,
+            std::span<const Argument> arguments);
+
+/// The dimensions of `kernel.forall(count)`: one thread an element, in blocks of `threads` (0 chooses). `count` > 0.
+[[nodiscard]] GridDims dims_for_all(std::int64_t count, std::uint32_t threads);
+
+}  // namespace gridstride::kernels

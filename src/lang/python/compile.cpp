@@ -1,0 +1,345 @@
+#include <algorithm>
+#include <unordered_set>
+
+#include <fmt/format.h>
+
+#include "ir/mnemonics.h"
+#include "lang/python/compiler.h"
+
+namespace gridstride::lang {
+
+ir::Module compile_kernel(const Program &program, std::span<const Argument> args, const Options &options) {
+  if (options.kind == ir::FunctionKind::Elementwise) {
+    throw Error(ErrorKind::Value, "a Python function is compiled as a Simt kernel or a Device function, not Elementwise");
+  }
+  return python::ModuleCompiler(program, options).run(args);
+}
+
+namespace python {
+
+namespace {
+
+/// The parameters of a function by kind.
+struct Parameters {
+  std::vector<const std::string *> positional;
+  std::size_t positional_only = 0;
+  const std::string *rest = nullptr;   ///< *args
+  std::vector<const std::string *> keyword_only;
+  const Node *keywords = nullptr;      ///< **kwargs
+};
+
+Parameters parameters_of(const Node &function) {
+  const Node &arguments = arguments_of(function);
+  Parameters result;
+  for (const Node &each : arguments.items(0)) result.positional.push_back(&each.field(0).text);
+  result.positional_only = result.positional.size();
+  for (const Node &each : arguments.items(1)) result.positional.push_back(&each.field(0).text);
+  if (!arguments.field(2).is_none()) result.rest = &arguments.field(2).field(0).text;
+  for (const Node &each : arguments.items(3)) result.keyword_only.push_back(&each.field(0).text);
+  if (!arguments.field(5).is_none()) result.keywords = &arguments.field(5);
+  return result;
+}
+
+std::string signature(const Parameters &parameters) {
+  std::string text;
+  for (const std::string *each : parameters.positional) text += (text.empty() ? "" : ", ") + *each;
+  if (parameters.rest != nullptr) text += (text.empty() ? "*" : ", *") + *parameters.rest;
+  for (const std::string *each : parameters.keyword_only) text += (text.empty() ? "" : ", ") + *each;
+  return text;
+}
+
+std::string count_of(std::size_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+[[noreturn]] void wrong_count(const Callable &callable, const Parameters &parameters, std::size_t given) {
+  throw Complaint{fmt::format("{}() takes {} ({}), but {} {} given", callable.name(),
+                              count_of(parameters.positional.size() + parameters.keyword_only.size(), "argument"),
+                              signature(parameters), given, given == 1 ? "was" : "were"),
+                  ""};
+}
+
+void collect_calls(const ir::Region &region, std::vector<std::string> &names) {
+  for (const auto &op : region.ops) {
+    if (op->code == ir::OpCode::Call) names.push_back(op->symbol);
+    for (const ir::Region &each : op->regions) collect_calls(each, names);
+  }
+}
+
+}  // namespace
+
+std::string Callable::name() const {
+  return tree->kind == NodeKind::Lambda ? "lambda" : tree->field(0).text;
+}
+
+std::string captured_key(const std::string &name, const Node *owner) {
+  return fmt::format("{}@{}", name, static_cast<const void *>(owner));
+}
+
+Bound bind(const Callable &callable, const std::vector<Value> &args,
+           const std::vector<std::pair<std::string, Value>> &keywords, bool use_defaults) {
+  const Parameters parameters = parameters_of(*callable.tree);
+  if (parameters.keywords != nullptr) {
+    throw Complaint{fmt::format("{}() has a **{} parameter, which kernels do not support", callable.name(),
+                                parameters.keywords->field(0).text),
+                    "name each parameter"};
+  }
+  const std::size_t count = parameters.positional.size();
+  if (args.size() > count && parameters.rest == nullptr) {
+    wrong_count(callable, parameters, args.size() + keywords.size());
+  }
+  const auto by_name = [&](const std::string &name) -> const Value * {
+    for (const auto &[key, value] : keywords) {
+      if (key == name) return &value;
+    }
+    return nullptr;
+  };
+  Bound bound;
+  std::size_t used = 0;
+  const auto bind_named = [&](const std::string &name, bool allowed) {
+    if (const Value *value = allowed ? by_name(name) : nullptr) {
+      ++used;
+      bound.emplace_back(name, *value);
+      return;
+    }
+    const EnvValue *value = use_defaults ? callable.unit->defaults.find(name) : nullptr;
+    if (value == nullptr) wrong_count(callable, parameters, args.size() + keywords.size());
+    bound.emplace_back(name, Value::of(*value));
+  };
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string &name = *parameters.positional[i];
+    if (i >= args.size()) {
+      bind_named(name, i >= parameters.positional_only);
+      continue;
+    }
+    if (by_name(name) != nullptr) {
+      throw Complaint{fmt::format("{}() got two values for argument '{}'", callable.name(), name), ""};
+    }
+    bound.emplace_back(name, args[i]);
+  }
+  if (parameters.rest != nullptr) {
+    const std::size_t first = std::min(count, args.size());
+    bound.emplace_back(*parameters.rest,
+                       Value::tuple({args.begin() + static_cast<std::ptrdiff_t>(first), args.end()}));
+  }
+  for (const std::string *each : parameters.keyword_only) bind_named(*each, true);
+  if (used != keywords.size()) {
+    for (const auto &[key, value] : keywords) {
+      const bool known = std::any_of(bound.begin(), bound.end(), [&](const auto &each) { return each.first == key; });
+      if (!known) {
+        throw Complaint{fmt::format("{}() has no parameter '{}'", callable.name(), key),
+                        fmt::format("its parameters are ({})", signature(parameters))};
+      }
+    }
+  }
+  return bound;
+}
+
+// --- module
+
+ir::Module ModuleCompiler::run(std::span<const Argument> args) {
+  const Unit &unit = program_.kernel();
+  const Callable callable{&unit, &unit.tree};
+  std::vector<Value> values;
+  for (const Argument &each : args) {
+    Value value;
+    value.kind = each.is_array() ? Value::Kind::Array : Value::Kind::Scalar;
+    value.dtype = each.dtype;
+    value.array = each;
+    values.push_back(std::move(value));
+  }
+  Bound bound;
+  try {
+    bound = bind(callable, values, {}, true);
+  } catch (const Complaint &complaint) {
+    throw Error(ErrorKind::Type, complaint.text + (complaint.help.empty() ? "" : "; " + complaint.help));
+  }
+  module_.functions.push_back(std::make_unique<ir::Function>());
+  ir::Function &function = *module_.functions.front();
+  function.name = callable.name();
+  function.kind = options_.kind;
+  function.source_file = unit.file;
+  active_.push_back(&unit.tree);
+  FunctionCompiler(*this, callable, function).run(bound);
+  active_.pop_back();
+  drop_unused_functions();
+  return std::move(module_);
+}
+
+const Scope &ModuleCompiler::scope(const Node &function) {
+  std::unique_ptr<Scope> &entry = scopes_[&function];
+  if (!entry) entry = std::make_unique<Scope>(function);
+  return *entry;
+}
+
+const EnvValue &ModuleCompiler::keep(EnvValue value) {
+  kept_.push_back(std::move(value));
+  return kept_.back();
+}
+
+std::string ModuleCompiler::unique_name(const std::string &wanted) {
+  std::string name = wanted;
+  for (int i = 2; module_.find(name) != nullptr; ++i) name = fmt::format("{}_{}", wanted, i);
+  return name;
+}
+
+const Specialised &ModuleCompiler::specialise(const Callable &callable, const Bound &arguments, const Unit &caller,
+                                              const Node &call) {
+  if (std::find(active_.begin(), active_.end(), callable.tree) != active_.end()) {
+    throw located(ErrorKind::Unsupported, caller, call,
+                  {fmt::format("{}() calls itself, which kernels do not support", callable.name()),
+                   "write the recursion as a loop"});
+  }
+  std::string key = fmt::format("{}", static_cast<const void *>(callable.tree));
+  for (const auto &[name, value] : arguments) append_key(value, key);
+  Entry &entry = entries_[key];
+  if (entry.done) return entry.result;
+  module_.functions.push_back(std::make_unique<ir::Function>());
+  ir::Function &function = *module_.functions.back();
+  function.name = unique_name(callable.name());
+  function.kind = ir::FunctionKind::Device;
+  function.source_file = callable.unit->file;
+  active_.push_back(callable.tree);
+  Value result;
+  try {
+    result = FunctionCompiler(*this, callable, function).run(arguments);
+  } catch (const Error &error) {
+    throw called_from(error, callable.name(), caller, call);
+  }
+  active_.pop_back();
+  entry.result = {&function, std::move(result)};
+  entry.done = true;
+  return entry.result;
+}
+
+void ModuleCompiler::drop_unused_functions() {
+  if (module_.functions.size() == 1) return;
+  std::unordered_set<std::string> used{module_.functions.front()->name};
+  std::vector<std::string> queue{module_.functions.front()->name};
+  while (!queue.empty()) {
+    const std::string name = std::move(queue.back());
+    queue.pop_back();
+    std::vector<std::string> calls;
+    collect_calls(module_.find(name)->body, calls);
+    for (std::string &each : calls) {
+      if (used.insert(each).second) queue.push_back(std::move(each));
+    }
+  }
+  std::erase_if(module_.functions, [&](const auto &each) { return !used.contains(each->name); });
+}
+
+// --- function
+
+FunctionCompiler::FunctionCompiler(ModuleCompiler &module, const Callable &callable, ir::Function &function)
+    : module_(module),
+      callable_(callable),
+      unit_(*callable.unit),
+      scope_(module.scope(*callable.tree)),
+      function_(function),
+      builder_(function) {}
+
+void FunctionCompiler::fail(ErrorKind kind, const Node &node, std::string text, std::string help) const {
+  throw located(kind, unit_, node, {std::move(text), std::move(help)});
+}
+
+void FunctionCompiler::at(const Node &node) {
+  if (node.line > 0) builder_.set_loc({node.line, node.col, node.end_col});
+}
+
+Value FunctionCompiler::run(const Bound &arguments) {
+  if (callable_.tree->tag == Node::Tag::Node && callable_.tree->kind == NodeKind::Other) {
+    fail(ErrorKind::Unsupported, *callable_.tree, "async functions are not supported in kernels", "use def");
+  }
+  do {
+    start(arguments);
+    at(*callable_.tree);
+    if (callable_.tree->kind == NodeKind::Lambda) {
+      const Node &body = callable_.tree->field(1);
+      const Value value = expression(body);
+      result_ = join(result_, value);
+      value_return_ = &body;
+      if (result_.is(Value::Kind::Conflict) || function_.kind == ir::FunctionKind::Simt) {
+        type_error(body, "a kernel returns nothing, and this lambda returns " + describe(value), "write it with def");
+      }
+      std::vector<ir::ValueId> ids;
+      flatten(value, result_, ids);
+      builder_.return_(ids);
+      reachable_ = false;
+    } else {
+      block(callable_.tree->items(2));
+    }
+    finish();
+  } while (result_changed_);
+  if (function_.kind == ir::FunctionKind::Device) flat_types(result_, function_.result_types);
+  return result_;
+}
+
+void FunctionCompiler::start(const Bound &arguments) {
+  function_.values.clear();
+  function_.params.clear();
+  function_.param_names.clear();
+  function_.result_types.clear();
+  function_.body = {};
+  builder_.set_region(&function_.body);
+  locals_.assign(static_cast<std::size_t>(scope_.size()), Value{});
+  reachable_ = true;
+  result_changed_ = false;
+  unassigned_.reset();
+  for (const auto &[name, value] : arguments) {
+    Value bound = parameter(value, name.substr(0, name.find('@')));
+    const int local = scope_.find(name);
+    if (local >= 0) {
+      locals_[static_cast<std::size_t>(local)] = std::move(bound);
+    } else {
+      captured_[name] = std::move(bound);
+    }
+  }
+}
+
+Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
+  Value result = shape_of(shape);
+  if (shape.is_constant()) return shape;   // a default value or a captured constant
+  switch (shape.kind) {
+    case Value::Kind::Scalar:
+      result.id = builder_.param(ir::Type::scalar(shape.dtype), name);
+      break;
+    case Value::Kind::Array: result.id = builder_.param(shape.array, name); break;
+    case Value::Kind::Row:
+      result.id = builder_.param(shape.array, name);
+      [[fallthrough]];
+    case Value::Kind::Tuple:
+      for (std::size_t i = 0; i < result.items.size(); ++i) {
+        result.items[i] = parameter(shape.items[i], fmt::format("{}_{}", name, i));
+      }
+      break;
+    default: break;
+  }
+  return result;
+}
+
+void FunctionCompiler::finish() {
+  if (unassigned_) {
+    fail(ErrorKind::Name, *unassigned_->second,
+         fmt::format("variable '{}' is read before it is assigned", unassigned_->first), "assign it first");
+  }
+  if (reachable_ && value_return_ != nullptr && !result_.is(Value::Kind::None)) {
+    type_error(*value_return_,
+               fmt::format("{}() returns {} here, but it can also end without a return", callable_.name(),
+                           describe(result_)),
+               "end every path with a return of a value");
+  }
+  if (reachable_) {
+    if (result_.is(Value::Kind::Undefined)) result_ = Value::none();
+    builder_.return_();
+    return;
+  }
+  const std::vector<std::unique_ptr<ir::Op>> &ops = builder_.region()->ops;
+  if (!ops.empty() && ir::is_terminator(ops.back()->code)) return;
+  std::vector<ir::ValueId> ids;
+  flatten({}, result_, ids);
+  builder_.return_(ids);
+}
+
+}  // namespace python
+
+}  // namespace gridstride::lang

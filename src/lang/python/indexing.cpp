@@ -1,0 +1,249 @@
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "lang/python/compiler.h"
+
+namespace gridstride::lang::python {
+
+// Subscripts: elements of arrays, items of tuples. An array under fewer indices than its rank is a Row: the array and
+// the indices so far, so that A[i][j] is one access.
+
+using Kind = Value::Kind;
+
+namespace {
+
+std::size_t remaining_rank(const Value &array) { return array.array.rank - array.items.size(); }
+
+/// As deep as a tuple of indices goes: A[pos] with pos = (i, j).
+void append_indices(const Value &index, std::vector<Value> &out) {
+  if (index.is(Kind::Tuple)) {
+    for (const Value &each : index.items) append_indices(each, out);
+    return;
+  }
+  out.push_back(index);
+}
+
+}  // namespace
+
+ir::Check FunctionCompiler::check() const {
+  const Options &options = module_.options();
+  if (options.debug) return ir::Check::Report;
+  return options.boundscheck ? ir::Check::Drop : ir::Check::None;
+}
+
+std::string FunctionCompiler::source_text(const Node &node) const {
+  const int index = node.line - unit_.first_line;
+  if (node.end_col > node.col && index >= 0 && index < static_cast<int>(unit_.lines.size())) {
+    const std::string &line = unit_.lines[static_cast<std::size_t>(index)];
+    std::string text;
+    int column = 0;
+    for (const char c : line) {
+      if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) ++column;
+      if (column >= node.col && column < node.end_col) text += c;
+    }
+    return text;
+  }
+  return node.is(NodeKind::Name) ? node.field(0).text : "this expression";
+}
+
+Value FunctionCompiler::extent(const Value &array, int axis) {
+  const int first = static_cast<int>(array.items.size());
+  return Value::scalar(builder_.extent(array.id, first + axis), DType::Int64, true);
+}
+
+Value FunctionCompiler::shape(const Value &array) {
+  std::vector<Value> items;
+  for (std::size_t axis = 0; axis < remaining_rank(array); ++axis) items.push_back(extent(array, static_cast<int>(axis)));
+  return Value::tuple(std::move(items));
+}
+
+Value FunctionCompiler::subscript(const Node &node) {
+  const Value base = expression(node.field(0));
+  const Node &index = node.field(1);
+  if (base.is(Kind::Tuple) && index.is(NodeKind::Slice)) return tuple_slice(base, index);
+  return index_value(base, expression(index), node);
+}
+
+Value FunctionCompiler::index_value(const Value &base, const Value &index, const Node &node) {
+  switch (base.kind) {
+    case Kind::Undefined: throw NotYetAssigned{};
+    case Kind::Tuple: return tuple_item(base, index, node);
+    case Kind::Array:
+    case Kind::Row: {
+      Value row = index_row(base, index, node);
+      if (remaining_rank(row) > 0) return row;
+      return load(place(row), node);
+    }
+    case Kind::Scalar:
+      type_error(node, fmt::format("{} cannot be indexed", describe(base)), "only arrays and tuples have elements");
+    default: type_error(node, fmt::format("{} cannot be indexed", describe(base)), "pass an array as an argument");
+  }
+}
+
+// --- tuples
+
+Value FunctionCompiler::tuple_item(const Value &tuple, const Value &index, const Node &node) {
+  if (index.is(Kind::Undefined)) throw NotYetAssigned{};
+  if (!index.is_integral()) {
+    type_error(node.field(1), fmt::format("a tuple is indexed by an integer, not {}", describe(index)));
+  }
+  if (!index.is_constant()) return dynamic_item(tuple, index, node);
+  const auto count = static_cast<std::int64_t>(tuple.items.size());
+  const std::int64_t given = index.constant->as_int();
+  const std::int64_t at = given < 0 ? given + count : given;
+  if (at < 0 || at >= count) {
+    fail(ErrorKind::Index, node, fmt::format("index {} is outside a tuple of {} items", given, count));
+  }
+  return tuple.items[static_cast<std::size_t>(at)];
+}
+
+Value FunctionCompiler::dynamic_item(const Value &tuple, const Value &index, const Node &node) {
+  Value shape;
+  for (const Value &each : tuple.items) shape = join(shape, each);
+  if (tuple.items.empty() || !shape.is_scalar()) {
+    type_error(node, fmt::format("an item of {} at an index known at run time only", describe(tuple)),
+               "all items must be numbers; or index the tuple by a constant");
+  }
+  at(node);
+  const Value wide = cast(index, DType::Int64);
+  const auto count = static_cast<std::int64_t>(tuple.items.size());
+  Value wrapped = wide;
+  if (!wide.nonnegative) {
+    wrapped = select(apply(ScalarOp::Lt, {wide, Value::of_int(0)}),
+                     apply(ScalarOp::Add, {wide, Value::of_int(count)}), wide);
+  }
+  // Outside the tuple: 0, as for arrays.
+  Value result = Value::of(Scalar::of_bool(false).cast(shape.dtype));
+  for (std::int64_t i = 0; i < count; ++i) {
+    result = select(apply(ScalarOp::Eq, {wrapped, Value::of_int(i)}),
+                    cast(tuple.items[static_cast<std::size_t>(i)], shape.dtype), result);
+  }
+  return result;
+}
+
+Value FunctionCompiler::tuple_slice(const Value &tuple, const Node &slice) {
+  const auto count = static_cast<std::int64_t>(tuple.items.size());
+  std::optional<std::int64_t> bounds[3];
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (slice.field(i).is_none()) continue;
+    const Value value = expression(slice.field(i));
+    if (value.is(Kind::None)) continue;
+    if (!value.is_constant() || !value.is_integral()) {
+      type_error(slice.field(i), "a slice of a tuple needs integers known when the kernel is compiled");
+    }
+    bounds[i] = value.constant->as_int();
+  }
+  const std::int64_t step = bounds[2].value_or(1);
+  if (step == 0) fail(ErrorKind::Value, slice, "the step of a slice must not be zero");
+  const auto clamp = [&](std::optional<std::int64_t> bound, std::int64_t otherwise) {
+    if (!bound) return otherwise;
+    const std::int64_t low = step > 0 ? 0 : -1;
+    const std::int64_t high = step > 0 ? count : count - 1;
+    return std::min(std::max(*bound < 0 ? *bound + count : *bound, low), high);
+  };
+  const std::int64_t start = clamp(bounds[0], step > 0 ? 0 : count - 1);
+  const std::int64_t stop = clamp(bounds[1], step > 0 ? count : -1);
+  std::vector<Value> items;
+  for (std::int64_t i = start; step > 0 ? i < stop : i > stop; i += step) {
+    items.push_back(tuple.items[static_cast<std::size_t>(i)]);
+  }
+  return Value::tuple(std::move(items));
+}
+
+// --- arrays
+
+/// An index of one axis: an int64, never below 0 by way of a cast.
+Value FunctionCompiler::axis_index(const Value &index, const Node &node) {
+  switch (index.kind) {
+    case Kind::Undefined: throw NotYetAssigned{};
+    case Kind::None:
+      fail(ErrorKind::Unsupported, node, "None as an index is not supported in kernels", "leave it out");
+    case Kind::Scalar: break;
+    default:
+      type_error(node, fmt::format("an index must be an integer, not {}", describe(index)),
+                 index.is(Kind::Array) || index.is(Kind::Row) ? "index by the elements of that array in a loop" : "");
+  }
+  if (!is_integer(index.dtype)) {
+    type_error(node, fmt::format("an index must be an integer, not {}", describe(index)),
+               index.dtype == DType::Bool ? "use int(...), or an if" : "use int(...) or // to get an integer");
+  }
+  if (index.dtype != DType::UInt64) return cast(index, DType::Int64);
+  // Above the range of int64 is outside every array, and stays so.
+  const Value most = Value::of(Scalar::of_int(DType::Int64, INT64_MAX).cast(DType::UInt64));
+  Value result = cast(apply(ScalarOp::Minimum, {index, most}), DType::Int64);
+  result.nonnegative = true;
+  return result;
+}
+
+Value FunctionCompiler::index_row(const Value &base, const Value &index, const Node &node) {
+  std::vector<Value> indices;
+  append_indices(index, indices);
+  if (indices.size() > remaining_rank(base)) {
+    type_error(node, fmt::format("too many indices: {} has {} dimension{}, but {} {} given", describe(base),
+                                 remaining_rank(base), remaining_rank(base) == 1 ? "" : "s", indices.size(),
+                                 indices.size() == 1 ? "was" : "were"));
+  }
+  Value row = base;
+  row.kind = Kind::Row;
+  const Node &where = node.is(NodeKind::Subscript) ? node.field(1) : node;
+  const bool tuple = where.is(NodeKind::Tuple) && where.items(0).size() == indices.size();
+  at(node);
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    row.items.push_back(axis_index(indices[i], tuple ? where.items(0)[i] : where));
+  }
+  return row;
+}
+
+FunctionCompiler::Place FunctionCompiler::place(const Value &row) {
+  Place result;
+  result.array = row;
+  for (const Value &each : row.items) {
+    result.indices.push_back(use(each));
+    result.wrap |= !each.nonnegative;
+  }
+  return result;
+}
+
+Value FunctionCompiler::load(const Place &place, const Node &node) {
+  at(node);
+  return Value::scalar(builder_.load(place.array.id, place.indices, check(), place.wrap), place.array.array.dtype);
+}
+
+FunctionCompiler::Place FunctionCompiler::target_place(const Node &target) {
+  const Value base = expression(target.field(0));
+  if (base.is(Kind::Undefined)) throw NotYetAssigned{};
+  if (base.is(Kind::Tuple)) {
+    type_error(target, "items of a tuple cannot be assigned", "make a new tuple, or use an array");
+  }
+  if (!base.is(Kind::Array) && !base.is(Kind::Row)) {
+    type_error(target, fmt::format("{} has no elements to assign", describe(base)), "pass an array as an argument");
+  }
+  const Value row = index_row(base, expression(target.field(1)), target);
+  if (remaining_rank(row) > 0) {
+    fail(ErrorKind::Unsupported, target,
+         fmt::format("too few indices: this assigns to {}, and a kernel assigns one element at a time", describe(row)),
+         fmt::format("give {} more ind{}, or loop over the elements", remaining_rank(row),
+                     remaining_rank(row) == 1 ? "ex" : "ices"));
+  }
+  return place(row);
+}
+
+void FunctionCompiler::store(const Place &place, const Value &value, const Node &node) {
+  const DType dtype = place.array.array.dtype;
+  if (value.is(Kind::Undefined)) throw NotYetAssigned{};
+  if (!value.is_scalar()) {
+    type_error(node, fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
+               value.is(Kind::Array) || value.is(Kind::Row) ? "index it to get a number" : "store a number");
+  }
+  if (is_complex(value.dtype) && !is_complex(dtype)) {
+    type_error(node, fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
+               "store its .real, its .imag or its abs()");
+  }
+  const ir::ValueId id = use(cast(value, dtype));
+  at(node);
+  builder_.store(place.array.id, id, place.indices, check(), place.wrap);
+}
+
+}  // namespace gridstride::lang::python

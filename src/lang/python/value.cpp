@@ -1,0 +1,241 @@
+#include "lang/python/value.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace gridstride::lang::python {
+
+namespace {
+
+Value conflict(const Value &a, const Value &b) {
+  Value result;
+  result.kind = Value::Kind::Conflict;
+  result.text = std::make_shared<const std::string>(
+      a.is(Value::Kind::Conflict) ? *a.text
+                                  : fmt::format("{} on one path and {} on another", describe(a), describe(b)));
+  return result;
+}
+
+std::string list(const std::vector<Value> &items) {
+  std::string text;
+  for (const Value &each : items) {
+    if (!text.empty()) text += ", ";
+    text += describe(each);
+  }
+  return text;
+}
+
+}  // namespace
+
+bool Value::is_integral() const { return kind == Kind::Scalar && (dtype == DType::Bool || is_integer(dtype)); }
+
+bool Value::is_intrinsic(std::string_view name) const {
+  return kind == Kind::Static && env->kind == EnvValue::Kind::Intrinsic && env->name == name;
+}
+
+Value Value::none() {
+  Value result;
+  result.kind = Kind::None;
+  return result;
+}
+
+Value Value::scalar(ir::ValueId id, DType dtype, bool nonnegative) {
+  Value result;
+  result.kind = Kind::Scalar;
+  result.dtype = dtype;
+  result.id = id;
+  result.nonnegative = nonnegative;
+  return result;
+}
+
+Value Value::of(const Scalar &constant) {
+  Value result;
+  result.kind = Kind::Scalar;
+  result.dtype = constant.dtype;
+  result.constant = constant;
+  if (constant.dtype == DType::Bool || is_integer(constant.dtype)) {
+    result.nonnegative = kind_of(constant.dtype) != DTypeKind::Signed || constant.as_int() >= 0;
+  }
+  return result;
+}
+
+Value Value::tuple(std::vector<Value> items) {
+  Value result;
+  result.kind = Kind::Tuple;
+  result.items = std::move(items);
+  return result;
+}
+
+Value Value::string(std::string text) {
+  Value result;
+  result.kind = Kind::String;
+  result.text = std::make_shared<const std::string>(std::move(text));
+  return result;
+}
+
+Value Value::of_dtype(DType dtype) {
+  Value result;
+  result.kind = Kind::DType;
+  result.dtype = dtype;
+  return result;
+}
+
+Value Value::of(const EnvValue &env) {
+  switch (env.kind) {
+    case EnvValue::Kind::Scalar: return of(env.scalar);
+    case EnvValue::Kind::String: return string(env.text);
+    case EnvValue::Kind::None: return none();
+    case EnvValue::Kind::DType: return of_dtype(env.scalar.dtype);
+    case EnvValue::Kind::Tuple: {
+      std::vector<Value> items;
+      items.reserve(env.members.size());
+      for (const Binding &each : env.members) items.push_back(of(each.value));
+      return tuple(std::move(items));
+    }
+    default: break;
+  }
+  Value result;
+  result.kind = Kind::Static;
+  result.env = &env;
+  return result;
+}
+
+std::string describe(const Value &value) {
+  switch (value.kind) {
+    case Value::Kind::Undefined: return "an undefined value";
+    case Value::Kind::Scalar: return std::string(name(value.dtype));
+    case Value::Kind::Array: return fmt::format("array({}, {}d)", name(value.array.dtype), value.array.rank);
+    case Value::Kind::Row:
+      return fmt::format("array({}, {}d)", name(value.array.dtype), value.array.rank - value.items.size());
+    case Value::Kind::Tuple: return fmt::format("tuple({})", list(value.items));
+    case Value::Kind::DType: return fmt::format("dtype {}", name(value.dtype));
+    case Value::Kind::String: return "str";
+    case Value::Kind::None: return "None";
+    case Value::Kind::Closure: return value.node->kind == NodeKind::Lambda ? "a lambda" : "a nested function";
+    case Value::Kind::Conflict: return *value.text;
+    case Value::Kind::Static: break;
+  }
+  const EnvValue &env = *value.env;
+  switch (env.kind) {
+    case EnvValue::Kind::Namespace:
+      return env.name.empty() ? fmt::format("an object of type {}", env.text) : fmt::format("{} '{}'", env.text, env.name);
+    case EnvValue::Kind::Intrinsic: return fmt::format("'{}'", env.name);
+    case EnvValue::Kind::Function: return "a function";
+    case EnvValue::Kind::BigInt: return "an int of more than 64 bits";
+    case EnvValue::Kind::Unknown: return fmt::format("an object of type {}", env.text);
+    default: return "an unknown value";
+  }
+}
+
+Value shape_of(const Value &value) {
+  Value result = value;
+  if (value.is_scalar()) {
+    result.id = {};
+    result.constant.reset();
+    result.nonnegative = false;
+  }
+  for (Value &each : result.items) each = shape_of(each);
+  return result;
+}
+
+Value join(const Value &a, const Value &b) {
+  using Kind = Value::Kind;
+  if (a.is(Kind::Undefined)) return shape_of(b);
+  if (b.is(Kind::Undefined)) return shape_of(a);
+  if (a.kind != b.kind) return conflict(a, b);
+  switch (a.kind) {
+    case Kind::Scalar: {
+      Value result = shape_of(a);
+      if (a.dtype != b.dtype) result.dtype = promote(a.dtype, b.dtype);
+      return result;
+    }
+    case Kind::Row:
+      if (a.id != b.id) break;
+      [[fallthrough]];
+    case Kind::Tuple: {
+      if (a.items.size() != b.items.size()) break;
+      Value result = a;
+      for (std::size_t i = 0; i < a.items.size(); ++i) {
+        result.items[i] = join(a.items[i], b.items[i]);
+        if (result.items[i].is(Kind::Conflict)) return conflict(a, b);
+      }
+      return result;
+    }
+    case Kind::Array:
+      if (a.id != b.id) {
+        Value result = conflict(a, b);
+        result.text = std::make_shared<const std::string>("different arrays on different paths");
+        return result;
+      }
+      return a;
+    default:
+      if (same_value(a, b)) return a;
+      break;
+  }
+  return conflict(a, b);
+}
+
+bool same_shape(const Value &a, const Value &b) {
+  if (a.kind != b.kind || a.items.size() != b.items.size()) return false;
+  if (a.is_scalar()) return a.dtype == b.dtype;
+  for (std::size_t i = 0; i < a.items.size(); ++i) {
+    if (!same_shape(a.items[i], b.items[i])) return false;
+  }
+  if (a.is(Value::Kind::Row)) return a.id == b.id;
+  return a.is(Value::Kind::Tuple) || a.is(Value::Kind::Conflict) || same_value(a, b);
+}
+
+bool same_value(const Value &a, const Value &b) {
+  using Kind = Value::Kind;
+  if (a.kind != b.kind || a.items.size() != b.items.size()) return false;
+  for (std::size_t i = 0; i < a.items.size(); ++i) {
+    if (!same_value(a.items[i], b.items[i])) return false;
+  }
+  switch (a.kind) {
+    case Kind::Scalar:
+      if (a.constant || b.constant) return a.constant == b.constant;
+      return a.id == b.id;
+    case Kind::Array:
+    case Kind::Row: return a.id == b.id;
+    case Kind::Static: return a.env == b.env || (a.env->kind == EnvValue::Kind::Function &&
+                                                 b.env->kind == EnvValue::Kind::Function && a.env->unit == b.env->unit);
+    case Kind::DType: return a.dtype == b.dtype;
+    case Kind::String: return *a.text == *b.text;
+    case Kind::Closure: return a.node == b.node && a.owner == b.owner;
+    case Kind::Conflict: return false;
+    default: return true;
+  }
+}
+
+void append_key(const Value &value, std::string &key) {
+  key += static_cast<char>('a' + static_cast<int>(value.kind));
+  switch (value.kind) {
+    case Value::Kind::Scalar:
+    case Value::Kind::DType:
+      key += name(value.dtype);
+      if (value.constant) key += "=" + value.constant->to_string();
+      break;
+    case Value::Kind::Array:
+    case Value::Kind::Row:
+      key += fmt::format("{},{},{},{}", name(value.array.dtype), value.array.rank, static_cast<int>(value.array.layout),
+                         static_cast<int>(value.array.space));
+      break;
+    case Value::Kind::Static:
+      // A function may be bound to several names.
+      if (value.env->kind == EnvValue::Kind::Function) {
+        key += fmt::format("f{}", value.env->unit);
+      } else {
+        key += fmt::format("{}", static_cast<const void *>(value.env));
+      }
+      break;
+    case Value::Kind::String: key += fmt::format("{}:{}", value.text->size(), *value.text); break;
+    case Value::Kind::Closure: key += fmt::format("{}", static_cast<const void *>(value.node)); break;
+    default: break;
+  }
+  key += '(';
+  for (const Value &each : value.items) append_key(each, key);
+  key += ')';
+}
+
+}  // namespace gridstride::lang::python

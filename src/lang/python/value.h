@@ -1,0 +1,79 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ir/ir.h"
+#include "lang/environment.h"
+
+namespace gridstride::lang::python {
+
+/// What an expression evaluates to while a function is compiled: an IR value, an aggregate of such, or something that
+/// only the compiler knows.
+///
+/// A Value without its `id` and `constant` is a shape: what the value is, not which one it is. Shapes describe variables
+/// where control flow merges, parameters and results.
+struct Value {
+  enum class Kind : std::uint8_t {
+    Undefined,  ///< no path has assigned it yet
+    Scalar,     ///< `dtype`; `id`, or a `constant` that becomes an op when it is used
+    Array,      ///< `id`, `array`
+    Row,        ///< the array `id` under its first indices `items` (int64), fewer than its rank
+    Tuple,      ///< `items`
+    Static,     ///< a name of the surrounding program: `env`
+    DType,      ///< an element type: `dtype`
+    String,     ///< `text`
+    None,
+    Closure,    ///< a lambda or a nested function: `node`, `unit`, and `owner`, the function that it is defined in
+    Conflict,   ///< different things on different paths: `text` says which
+  };
+
+  Kind kind = Kind::Undefined;
+  DType dtype = DType::Int64;
+  bool nonnegative = false;          ///< Scalar: never below 0, for sure
+  ir::ValueId id;
+  ir::Type array;                    ///< Array, Row: the array's type
+  std::optional<Scalar> constant;    ///< Scalar
+  std::vector<Value> items;
+  const EnvValue *env = nullptr;
+  const Node *node = nullptr;
+  const Node *owner = nullptr;
+  const Unit *unit = nullptr;
+  std::shared_ptr<const std::string> text;
+
+  [[nodiscard]] bool is(Kind k) const { return kind == k; }
+  [[nodiscard]] bool is_scalar() const { return kind == Kind::Scalar; }
+  [[nodiscard]] bool is_constant() const { return kind == Kind::Scalar && constant.has_value(); }
+  /// A bool or an integer.
+  [[nodiscard]] bool is_integral() const;
+  [[nodiscard]] bool is_intrinsic(std::string_view name) const;
+
+  [[nodiscard]] static Value none();
+  [[nodiscard]] static Value scalar(ir::ValueId id, DType dtype, bool nonnegative = false);
+  [[nodiscard]] static Value of(const Scalar &constant);
+  [[nodiscard]] static Value of_int(std::int64_t value) { return of(Scalar::of_int(DType::Int64, value)); }
+  [[nodiscard]] static Value of_bool(bool value) { return of(Scalar::of_bool(value)); }
+  [[nodiscard]] static Value tuple(std::vector<Value> items);
+  [[nodiscard]] static Value string(std::string text);
+  [[nodiscard]] static Value of_dtype(DType dtype);
+  /// What a name of the surrounding program stands for.
+  [[nodiscard]] static Value of(const EnvValue &env);
+};
+
+/// The type as messages name it: "int64", "array(float32, 2d)", "tuple(int64, float64)", "module 'math'".
+[[nodiscard]] std::string describe(const Value &value);
+
+/// The value without what tells it from others of its shape. Arrays keep their id: a variable is one array for good.
+[[nodiscard]] Value shape_of(const Value &value);
+/// The shape of a variable that is one or the other: scalars promote by NumPy's rules, tuples item by item; what does not
+/// fit together is a Conflict.
+[[nodiscard]] Value join(const Value &a, const Value &b);
+[[nodiscard]] bool same_shape(const Value &a, const Value &b);
+/// Whether both are the same value for sure.
+[[nodiscard]] bool same_value(const Value &a, const Value &b);
+/// Text that is equal for equal shapes only: arrays by their type, constants by their value.
+void append_key(const Value &value, std::string &key);
+
+}  // namespace gridstride::lang::python

@@ -1,0 +1,70 @@
+#include "runtime/buffer.h"
+
+#include <utility>
+
+#include "runtime/allocator.h"
+#include "runtime/device.h"
+
+namespace gridstride {
+
+struct Buffer::Foreign {
+  std::function<void()> release;
+  ReleaseOn where;
+  Foreign *next = nullptr;
+
+  // What waits for a host thread; pushed by any thread, taken whole.
+  static std::atomic<Foreign *> waiting;
+};
+
+std::atomic<Buffer::Foreign *> Buffer::Foreign::waiting{nullptr};
+
+Buffer::Buffer(Key, Device &device, std::size_t bytes) : bytes_(bytes), device_(&device), block_(nullptr) {
+  // The allocator's chunks are laid out for this: 64-byte aligned, the object and its reference count in the first line.
+  const auto end = reinterpret_cast<std::uintptr_t>(this + 1);
+  data_ = reinterpret_cast<void *>((end + 63) / 64 * 64);
+}
+
+Buffer::Buffer(Key, Device &device, void *data, std::size_t bytes, AllocatorBlock *block)
+    : data_(data), bytes_(bytes), device_(&device), block_(block) {}
+
+Buffer::Buffer(Key, Device &device, void *data, std::size_t bytes, std::function<void()> release, ReleaseOn where)
+    : data_(data), bytes_(bytes), device_(&device), foreign_(new Foreign{std::move(release), where}) {
+  flags_.store(kForeign | kExported, std::memory_order_relaxed);
+}
+
+std::shared_ptr<Buffer> Buffer::wrap(Device &device, void *data, std::size_t bytes, std::function<void()> release,
+                                     ReleaseOn where) {
+  return std::make_shared<Buffer>(Key(), device, data, bytes, std::move(release), where);
+}
+
+Buffer::~Buffer() {
+  if (!foreign()) {
+    if (block_ != nullptr) device_->allocator().release_large(block_);
+    return;
+  }
+  if (!foreign_->release) {
+    delete foreign_;
+  } else if (foreign_->where == ReleaseOn::AnyThread) {
+    foreign_->release();
+    delete foreign_;
+  } else {
+    foreign_->next = Foreign::waiting.load(std::memory_order_relaxed);
+    while (!Foreign::waiting.compare_exchange_weak(foreign_->next, foreign_, std::memory_order_release,
+                                                   std::memory_order_relaxed)) {
+    }
+  }
+}
+
+void Buffer::run_releases() {
+  if (Foreign::waiting.load(std::memory_order_relaxed) == nullptr) return;
+  Foreign *entry = Foreign::waiting.exchange(nullptr, std::memory_order_acquire);
+  while (entry != nullptr) {
+    const std::unique_ptr<Foreign> current(entry);
+    entry = current->next;
+    current->release();
+  }
+}
+
+void run_host_releases() { Buffer::run_releases(); }
+
+}  // namespace gridstride

@@ -1,0 +1,208 @@
+#include "runtime/stream.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <string>
+
+#include "base/error.h"
+#include "runtime/cpu/memory_kernels.h"
+#include "runtime/cpu/scheduler.h"
+#include "runtime/cpu/thresholds.h"
+#include "runtime/cpu/workers.h"
+#include "runtime/device.h"
+#include "runtime/fault.h"
+
+namespace gridstride {
+
+namespace {
+
+constexpr int kGreatestPriority = -5;
+constexpr std::uint64_t kPerThreadHandle = 2;
+
+struct Handles {
+  std::mutex mutex;
+  std::uint64_t last = 15;
+  std::map<std::uint64_t, std::weak_ptr<Stream>> live;
+};
+
+Handles &handles() {
+  static Handles *const made = new Handles;
+  return *made;
+}
+
+cpu::QueueKind queue_kind(std::uint64_t handle, const StreamOptions &options) {
+  if (handle == 0) return cpu::QueueKind::Null;
+  return options.non_blocking ? cpu::QueueKind::NonBlocking : cpu::QueueKind::Blocking;
+}
+
+std::uint64_t slot_of(const void *pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
+
+bool runs_inline(double cost) { return cost < cpu::kInlineCost || !cpu::have_workers(); }
+
+}  // namespace
+
+Stream::Stream(Device &device, std::uint64_t handle, const StreamOptions &options)
+    : device_(&device), handle_(handle), options_(options) {
+  options_.priority = std::clamp(options.priority, kGreatestPriority, 0);
+  queue_ = cpu::scheduler().add_queue(*device.streams_, queue_kind(handle, options));
+}
+
+Stream::~Stream() {
+  if (handle_ > kPerThreadHandle) {
+    Handles &all = handles();
+    const std::lock_guard lock(all.mutex);
+    all.live.erase(handle_);
+  }
+  cpu::scheduler().orphan(*queue_);
+}
+
+std::shared_ptr<Stream> Stream::create(Device &device, const StreamOptions &options) {
+  Handles &all = handles();
+  std::uint64_t handle = 0;
+  {
+    const std::lock_guard lock(all.mutex);
+    handle = ++all.last;
+  }
+  std::shared_ptr<Stream> stream(new Stream(device, handle, options));
+  const std::lock_guard lock(all.mutex);
+  all.live[handle] = stream;
+  return stream;
+}
+
+std::shared_ptr<Stream> Stream::from_handle(std::uint64_t handle) {
+  if (handle <= 1) return Device::current().default_stream();
+  if (handle == kPerThreadHandle) return Device::current().per_thread_stream();
+  Handles &all = handles();
+  {
+    const std::lock_guard lock(all.mutex);
+    const auto found = all.live.find(handle);
+    if (found != all.live.end()) {
+      if (std::shared_ptr<Stream> stream = found->second.lock()) return stream;
+    }
+  }
+  throw Error(ErrorKind::Cuda, "CUDA_ERROR_INVALID_HANDLE: no live stream has the handle " + std::to_string(handle) +
+                                   "; expected 0, 1, 2 or the handle of a stream of this process");
+}
+
+void Stream::launch(const LaunchRequest &request) {
+  if (request.items <= 0) return;
+  if (runs_inline(request.cost)) {
+    void *const scratch = cpu::thread_scratch(request.scratch_bytes);
+    if (queue_->begin_inline()) {
+      CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr};
+      if (!request.can_fault) {
+        request.entry(&launch, 0, request.items, scratch);
+      } else {
+        FaultRecord fault;
+        launch.fault = &fault;
+        request.entry(&launch, 0, request.items, scratch);
+        if (fault.raised != 0) [[unlikely]] {
+          cpu::scheduler().add_error(*queue_, {nullptr, request.owner, copy_of(fault)});
+        }
+      }
+      queue_->end_inline();
+      return;
+    }
+  }
+  cpu::scheduler().submit(*queue_, cpu::Operation::of_launch(request));
+}
+
+void Stream::submit(const HostTask &task) {
+  if (runs_inline(task.cost) && queue_->begin_inline()) {
+    std::exception_ptr problem = cpu::run_guarded(task.run, task.name);
+    if (problem) cpu::scheduler().add_error(*queue_, {std::move(problem), nullptr, nullptr});
+    queue_->end_inline();
+    return;
+  }
+  cpu::scheduler().submit(*queue_, cpu::Operation::of_host(task.run, task.name, task.cost, task.buffers));
+}
+
+void Stream::copy(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers) {
+  if (bytes == 0 || to == from) return;
+  const std::uint64_t target = slot_of(to);
+  const std::uint64_t source = slot_of(from);
+  const bool overlap = target < source + bytes && source < target + bytes;
+  LaunchRequest request;
+  request.buffers = buffers;
+  request.cost = cpu::copy_cost(bytes);
+  const std::uint64_t params[3] = {target, source, overlap ? bytes : cpu::streams_past_cache(bytes)};
+  request.params = params;
+  request.entry = overlap ? cpu::move_kernel : cpu::copy_kernel;
+  request.items = overlap ? 1 : static_cast<std::int64_t>(bytes);
+  request.grain = cpu::kMemoryGrain;
+  launch(request);
+}
+
+void Stream::memset(void *to, unsigned char value, std::size_t bytes,
+                    std::span<const std::shared_ptr<Buffer>> buffers) {
+  fill(to, &value, 1, bytes, buffers);
+}
+
+void Stream::fill(void *to, const void *element, std::size_t element_bytes, std::size_t count,
+                  std::span<const std::shared_ptr<Buffer>> buffers) {
+  if (element_bytes == 0 || element_bytes > 16 || 16 % element_bytes != 0) {
+    throw Error(ErrorKind::Value, "cannot fill with an element of " + std::to_string(element_bytes) +
+                                      " bytes; expected 1, 2, 4, 8 or 16");
+  }
+  const std::size_t bytes = element_bytes * count;
+  std::uint64_t params[4] = {slot_of(to), cpu::streams_past_cache(bytes), 0, 0};
+  auto *const pattern = reinterpret_cast<char *>(params + 2);
+  for (std::size_t at = 0; at < 16; at += element_bytes) std::memcpy(pattern + at, element, element_bytes);
+  LaunchRequest request;
+  request.buffers = buffers;
+  request.cost = cpu::fill_cost(bytes);
+  request.params = params;
+  request.entry = cpu::fill_kernel;
+  request.items = static_cast<std::int64_t>(bytes);
+  request.grain = cpu::kMemoryGrain;
+  launch(request);
+}
+
+bool Stream::attach(std::shared_ptr<PendingWork> work) {
+  static std::mutex mutex;   // once in the life of a stream
+  const std::lock_guard lock(mutex);
+  if (attached_owner_) return false;
+  attached_owner_ = std::move(work);
+  attached_.store(attached_owner_.get(), std::memory_order_release);
+  return true;
+}
+
+void Stream::submit_pending() const {
+  if (PendingWork *work = attached()) work->submit_pending();
+}
+
+void Stream::record(const Event &event) {
+  submit_pending();
+  if (&event.device() != device_) {
+    throw Error(ErrorKind::Cuda, "CUDA_ERROR_INVALID_HANDLE: the event belongs to device " +
+                                     std::to_string(event.device().ordinal()) + " and the stream to device " +
+                                     std::to_string(device_->ordinal()) + "; record it on a stream of its own device");
+  }
+  if (queue_->begin_inline()) {
+    cpu::scheduler().record_inline(*queue_, event.state_);
+    queue_->end_inline();
+  } else {
+    cpu::scheduler().submit_record(*queue_, event.state_);
+  }
+}
+
+void Stream::wait(const Event &event) {
+  submit_pending();
+  cpu::scheduler().submit_wait(*queue_, event.state_);
+}
+
+void Stream::synchronize(const std::function<void()> &poll) {
+  submit_pending();
+  cpu::scheduler().wait(*queue_, queue_->submitted.load(std::memory_order_seq_cst), poll);
+  run_host_releases();
+  cpu::scheduler().throw_error(*queue_);
+}
+
+bool Stream::query() const {
+  submit_pending();
+  return queue_->idle();
+}
+
+}  // namespace gridstride

@@ -1,0 +1,230 @@
+"""Shapes, views, joins and casts against NumPy."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gridstride as gs
+from support import ALL, random_array, same
+
+
+@pytest.mark.parametrize("shape", [(24,), (-1,), (4, 6), (2, 3, 4), (3, -1), (1, 24, 1), 24])
+@pytest.mark.parametrize("order", "CF")
+def test_reshape(shape, order, rng):
+    host = random_array(rng, (2, 3, 4), "int32")
+    a = gs.asarray(host)
+    same(a.reshape(shape, order=order), host.reshape(shape, order=order))
+    same(gs.reshape(a, shape, order), np.reshape(host, shape, order))
+    same(a.transpose(2, 0, 1).reshape(shape), host.transpose(2, 0, 1).reshape(shape))
+
+
+def test_reshape_is_a_view_where_it_can_be():
+    a = gs.arange(12)
+    assert gs.shares_memory(a.reshape(3, 4), a)
+    assert not gs.shares_memory(a.reshape(3, 4).T.reshape(12), a)
+
+
+def test_reshape_refuses():
+    a = gs.arange(12)
+    with pytest.raises(ValueError, match=r"cannot reshape array of size 12 into shape \(5,2\)|\(5, 2\)"):
+        a.reshape(5, 2)
+    with pytest.raises(ValueError, match="can only specify one unknown dimension"):
+        a.reshape(-1, -1)
+    with pytest.raises(TypeError, match="unexpected keyword argument 'ordre'"):
+        a.reshape(3, 4, ordre="F")
+    with pytest.raises(ValueError, match="order must be one of"):
+        a.reshape(3, 4, order="X")
+
+
+@pytest.mark.parametrize("order", "CF")
+def test_ravel_and_flatten(order, rng):
+    host = random_array(rng, (3, 4), "float64")
+    a = gs.asarray(host)
+    same(a.ravel(order), host.ravel(order))
+    same(a.flatten(order), host.flatten(order))
+    same(gs.ravel(a.T, order), np.ravel(host.T, order))
+    assert not gs.shares_memory(a.flatten(), a)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.permutations(range(4)))
+def test_transpose(axes):
+    host = np.arange(120).reshape(2, 3, 4, 5)
+    a = gs.asarray(host)
+    same(a.transpose(axes), host.transpose(axes))
+    same(a.transpose(*axes), host.transpose(*axes))
+    same(gs.transpose(a, axes), np.transpose(host, axes))
+    assert a.transpose(axes).strides == host.transpose(axes).strides
+
+
+def test_axes(rng):
+    host = random_array(rng, (2, 1, 3, 1), "float32")
+    a = gs.asarray(host)
+    same(a.T, host.T)
+    same(a.mT, host.mT)
+    same(a.squeeze(), host.squeeze())
+    same(a.squeeze(1), host.squeeze(1))
+    same(gs.squeeze(a, (1, 3)), np.squeeze(host, (1, 3)))
+    same(a.swapaxes(0, -2), host.swapaxes(0, -2))
+    same(gs.expand_dims(a, (0, -1)), np.expand_dims(host, (0, -1)))
+    same(gs.moveaxis(a, 0, -1), np.moveaxis(host, 0, -1))
+    same(gs.moveaxis(a, [0, 2], [2, 0]), np.moveaxis(host, [0, 2], [2, 0]))
+    same(gs.rollaxis(a, 2), np.rollaxis(host, 2))
+    same(gs.rollaxis(a, 0, 3), np.rollaxis(host, 0, 3))
+    same(gs.flip(a), np.flip(host))
+    same(gs.flip(a, 2), np.flip(host, 2))
+    with pytest.raises(ValueError, match="cannot select an axis to squeeze out"):
+        a.squeeze(0)
+    with pytest.raises(IndexError, match="out of bounds"):
+        a.swapaxes(0, 4)
+
+
+def test_broadcast_to(rng):
+    host = random_array(rng, (3, 1), "float64")
+    view = gs.broadcast_to(gs.asarray(host), (2, 3, 4))
+    same(view, np.broadcast_to(host, (2, 3, 4)))
+    assert view.strides == np.broadcast_to(host, (2, 3, 4)).strides
+    with pytest.raises(ValueError, match="read-only"):
+        view[...] = 1
+    with pytest.raises(ValueError, match="broadcast"):
+        gs.broadcast_to(gs.ones(3), (4,))
+
+
+def test_diagonal_and_triangles(rng):
+    host = random_array(rng, (4, 5), "int16")
+    a = gs.asarray(host)
+    for k in (-2, 0, 3):
+        same(gs.diagonal(a, k), np.diagonal(host, k))
+        same(gs.tril(a, k), np.tril(host, k))
+        same(gs.triu(a, k), np.triu(host, k))
+
+
+def test_joins(rng):
+    x, y = random_array(rng, (2, 3), "int32"), random_array(rng, (4, 3), "float32")
+    a, b = gs.asarray(x), gs.asarray(y)
+    same(gs.concatenate([a, b]), np.concatenate([x, y]))
+    same(gs.concatenate([a, b], axis=None), np.concatenate([x, y], axis=None))
+    same(gs.concatenate([a.T, b.T], axis=1, dtype="float64"), np.concatenate([x.T, y.T], axis=1, dtype="float64"))
+    same(gs.stack([a, a], axis=1), np.stack([x, x], axis=1))
+    same(gs.vstack([a, b]), np.vstack([x, y]))
+    same(gs.hstack([a, a]), np.hstack([x, x]))
+    same(gs.hstack([gs.arange(3), gs.arange(2)]), np.hstack([np.arange(3), np.arange(2)]))
+    with pytest.raises(ValueError, match="need at least one array"):
+        gs.concatenate([])
+    with pytest.raises(ValueError, match="must match"):
+        gs.concatenate([a, b], axis=1)
+
+
+@pytest.mark.parametrize("source", ALL)
+@pytest.mark.parametrize("target", ALL)
+@pytest.mark.filterwarnings("ignore")
+def test_astype(source, target, rng):
+    host = random_array(rng, 20, source, 0, 100)
+    same(gs.asarray(host).astype(target), host.astype(target))
+
+
+def test_astype_rules():
+    a = gs.ones(3)
+    assert gs.shares_memory(a.astype("float64", copy=False), a)
+    assert not gs.shares_memory(a.astype("float64"), a)
+    with pytest.raises(TypeError, match="Cannot cast"):
+        a.astype("int32", casting="safe")
+    with pytest.raises(ValueError, match="casting must be one of"):
+        a.astype("int32", casting="loose")
+
+
+def test_copy_and_view(rng):
+    host = random_array(rng, (3, 4), "float64")
+    a = gs.asarray(host)
+    for order in "CFAK":
+        assert a.T.copy(order).strides == host.T.copy(order).strides
+        same(a.T.copy(order), host.T)
+    same(a.view("int64"), host.view("int64"))
+    same(a.view("float32"), host.view("float32"))
+    alias = a.view()
+    alias[0, 0] = 99
+    assert a[0, 0].item() == 99
+
+
+def test_fill_where_clip_round(rng):
+    host = random_array(rng, (4, 5), "float64")
+    a = gs.asarray(host)
+    same(gs.where(a > 0, a, -1), np.where(host > 0, host, -1))
+    same(gs.where(a, 1, 2.5), np.where(host, 1, 2.5))
+    same(a.clip(-1, 1), host.clip(-1, 1))
+    same(gs.clip(a, None, 0.5), np.clip(host, None, 0.5))
+    same(gs.clip(a, gs.asarray(host - 1), None), np.clip(host, host - 1, None))
+    for decimals in (0, 1, 3, -1):
+        same((a * 100).round(decimals), (host * 100).round(decimals))
+    whole = random_array(rng, 20, "int32", -1000, 1000)
+    same(gs.round(gs.asarray(whole), -2), np.round(whole, -2))
+    a.fill(3)
+    same(a, np.full((4, 5), 3.0))
+    small = gs.zeros(3, "int8")
+    with pytest.raises(OverflowError):
+        small.fill(1000)
+
+
+def test_copyto(rng):
+    x, mask = random_array(rng, (3, 4), "float32"), random_array(rng, (3, 4), "bool")
+    a = gs.zeros((3, 4))
+    gs.copyto(a, gs.asarray(x))
+    same(a, x.astype("float64"))
+    gs.copyto(a, 7, where=gs.asarray(mask))
+    expected = x.astype("float64")
+    np.copyto(expected, 7, where=mask)
+    same(a, expected)
+    with pytest.raises(TypeError, match="Cannot cast"):
+        gs.copyto(gs.zeros(3, "int32"), gs.ones(3))
+    with pytest.raises(ValueError, match="broadcast"):
+        gs.copyto(a, gs.ones(5))
+
+
+def test_attributes(rng):
+    host = random_array(rng, (3, 4), "float32")
+    for ours, theirs in ((gs.asarray(host), host), (gs.asarray(host)[1:, ::2], host[1:, ::2])):
+        assert ours.shape == theirs.shape
+        assert ours.strides == theirs.strides
+        assert ours.ndim == theirs.ndim
+        assert ours.size == theirs.size
+        assert ours.itemsize == theirs.itemsize
+        assert ours.nbytes == theirs.nbytes
+        assert ours.dtype is theirs.dtype
+        for flag in ("C_CONTIGUOUS", "F_CONTIGUOUS", "WRITEABLE"):
+            assert ours.flags[flag] == theirs.flags[flag]
+    a = gs.asarray(host)
+    assert a.base is None
+    assert a[1:].base is not None
+    assert a.flags.owndata
+    assert not a[1:].flags.owndata
+    with pytest.raises(KeyError):
+        a.flags["NO_SUCH"]
+
+
+def test_atleast(rng):
+    for shape in ((), (3,), (2, 3), (2, 3, 4)):
+        host = random_array(rng, shape, "float64")
+        a = gs.asarray(host)
+        same(gs.atleast_1d(a), np.atleast_1d(host))
+        same(gs.atleast_2d(a), np.atleast_2d(host))
+        same(gs.atleast_3d(a), np.atleast_3d(host))
+
+
+def test_logic(rng):
+    x = random_array(rng, 20, "float64")
+    y = x + 1e-9
+    a, b = gs.asarray(x), gs.asarray(y)
+    assert bool(gs.allclose(a, b))
+    assert not bool(gs.allclose(a, b + 1))
+    same(gs.isclose(a, b, rtol=0, atol=1e-10), np.isclose(x, y, rtol=0, atol=1e-10))
+    assert bool(gs.array_equal(a, a.copy()))
+    assert not bool(gs.array_equal(a, b))
+    assert not gs.array_equal(a, a[:5])
+    special = np.array([1, np.nan, np.inf, -np.inf])
+    s = gs.asarray(special)
+    assert not bool(gs.allclose(s, s))
+    assert bool(gs.allclose(s, s, equal_nan=True))
+    assert bool(gs.array_equal(s, s, equal_nan=True))
+    assert bool(gs.array_equiv(gs.ones((2, 3)), gs.ones(3)))
+    assert gs.array_equiv(gs.ones(2), gs.ones(3)) is False

@@ -1,0 +1,270 @@
+"""Each row of the ufunc table against NumPy: values, dtypes, keyword arguments, errors."""
+
+import warnings
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gridstride as gs
+from support import ALL, random_array, same
+
+NAMES = [n for n in gs._core.ufuncs.__all__ if getattr(gs, n).__name__ == n]
+CODES = {np.dtype(name).char: name for name in ALL}
+
+# Where random inputs must be kept for a function to be defined on them.
+DOMAIN = {
+    "arccos": (-1, 1),
+    "arcsin": (-1, 1),
+    "arctanh": (-0.99, 0.99),
+    "arccosh": (1, 50),
+    "log": (0.01, 50),
+    "log2": (0.01, 50),
+    "log10": (0.01, 50),
+    "log1p": (-0.9, 50),
+    "sqrt": (0, 50),
+    "gcd": (-60, 60),
+    "lcm": (-60, 60),
+    "left_shift": (0, 6),
+    "right_shift": (0, 6),
+    "ldexp": (-6, 6),
+    "power": (0, 5),
+    "float_power": (0.1, 5),
+}
+# Functions that NumPy itself rounds: errors of both sides, in units in the last place.
+EXACT = {
+    "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "fmod", "divmod", "negative",
+    "positive", "absolute", "fabs", "sign", "square", "reciprocal", "conjugate", "maximum", "minimum", "fmax",
+    "fmin", "floor", "ceil", "trunc", "rint", "sqrt", "copysign", "nextafter", "spacing", "heaviside", "modf",
+    "frexp", "ldexp", "signbit", "isnan", "isinf", "isfinite", "gcd", "lcm", "invert", "bitwise_and",
+    "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "logical_and", "logical_or", "logical_xor",
+    "logical_not", "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "bitwise_count",
+}  # fmt: skip
+RTOL = {"e": 2e-3, "f": 1e-6, "d": 4e-15, "F": 4e-6, "D": 2e-14}
+
+
+def inputs(rng, name, loop, shape=(5, 7)):
+    lo, hi = DOMAIN.get(name, (None, None))
+    arrays = [random_array(rng, shape, CODES[c], lo, hi) for c in loop.split("->")[0]]
+    if name in ("divide", "floor_divide", "remainder", "fmod", "divmod"):
+        with np.errstate(all="ignore"):
+            arrays[1] = np.where(arrays[1] == 0, 1, arrays[1]).astype(arrays[1].dtype)
+    return arrays
+
+
+def check(name, ours, theirs):
+    ours = ours if isinstance(ours, tuple) else (ours,)
+    theirs = theirs if isinstance(theirs, tuple) else (theirs,)
+    assert len(ours) == len(theirs)
+    for a, b in zip(ours, theirs, strict=True):
+        if b.dtype.kind in "fc" and (name not in EXACT or b.dtype.kind == "c"):
+            rtol = RTOL[b.dtype.char]
+            same(a, b, rtol=rtol, atol=rtol * 4)
+        else:
+            same(a, b)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_loop(name, rng):
+    ufunc = getattr(gs, name)
+    reference = getattr(np, name, None)
+    if reference is None:
+        pytest.fail(f"NumPy has no ufunc {name}: it needs a comparison of its own")
+    for loop in ufunc.types:
+        if "E" in loop:
+            continue  # NumPy has no bfloat16
+        arrays = inputs(rng, name, loop)
+        with np.errstate(all="ignore"), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            check(name, ufunc(*map(gs.asarray, arrays)), reference(*arrays))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_attributes(name):
+    ours, theirs = getattr(gs, name), getattr(np, name)
+    assert ours.__name__ == name
+    assert (ours.nin, ours.nout, ours.nargs) == (theirs.nin, theirs.nout, theirs.nargs)
+    assert ours.__doc__
+    assert repr(ours) == f"<ufunc '{name}'>"
+    assert isinstance(ours, gs.ufunc)
+    known = set(theirs.types)
+    for loop in ours.types:
+        if "E" not in loop:
+            assert loop in known or name in ("bitwise_count",), loop
+
+
+BINARY = [n for n in NAMES if getattr(np, n).nin == 2 and getattr(np, n).nout == 1]
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.sampled_from(
+        ["add", "subtract", "multiply", "divide", "maximum", "less", "equal", "logical_and", "floor_divide"]
+    ),
+    st.sampled_from(ALL),
+    st.sampled_from(ALL),
+)
+def test_result_types(name, left, right):
+    """The dtype of each pair of dtypes is NumPy's, and so is the refusal."""
+    a, b = np.ones(3, left), np.ones(3, right)
+    try:
+        expected = getattr(np, name)(a, b).dtype
+    except TypeError:
+        with pytest.raises(TypeError):
+            getattr(gs, name)(gs.asarray(a), gs.asarray(b))
+        return
+    assert getattr(gs, name)(gs.asarray(a), gs.asarray(b)).dtype == expected
+
+
+@pytest.mark.parametrize("scalar", [2, 2.5, True, 1 + 2j, np.int8(3), np.float64(1.5), np.float32(1.5), np.uint64(4)])
+@pytest.mark.parametrize("dtype", ALL)
+def test_scalars_promote_as_in_numpy(dtype, scalar, rng):
+    host = random_array(rng, 6, dtype)
+    a = gs.asarray(host)
+    with np.errstate(all="ignore"):
+        for op in ("__add__", "__mul__", "__radd__", "__rmul__"):
+            expected = getattr(host, op)(scalar)
+            rtol = 1e-2 if expected.dtype == np.float16 else 1e-6 if expected.dtype.kind in "fc" else 0
+            if expected.dtype.kind != "c":
+                rtol = 0
+            same(getattr(a, op)(scalar), expected, rtol=rtol)
+
+
+def test_python_integer_out_of_bounds():
+    a = gs.ones(3, "uint8")
+    with pytest.raises(OverflowError, match="Python integer 300 out of bounds for uint8"):
+        a + 300
+    with pytest.raises(OverflowError, match="Python integer -1 out of bounds for uint8"):
+        a * -1
+    with pytest.raises(OverflowError):
+        gs.ones(3, "int64") + 2**70
+    same(gs.ones(3, "uint64") + (2**63 + 1), np.ones(3, "uint64") + np.uint64(2**63 + 1))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_broadcasting(data):
+    full = data.draw(st.lists(st.integers(0, 4), max_size=4))
+    shapes = []
+    for _ in range(2):
+        drop = data.draw(st.integers(0, len(full)))
+        shapes.append(tuple(1 if data.draw(st.booleans()) else n for n in full[drop:]))
+    rng = np.random.default_rng(data.draw(st.integers(0, 1000)))
+    a, b = (random_array(rng, s, "float64") for s in shapes)
+    same(gs.asarray(a) * gs.asarray(b), a * b)
+
+
+def test_shapes_that_do_not_broadcast():
+    with pytest.raises(ValueError, match=r"operands could not be broadcast together with shapes \(3,\) \(4,\)"):
+        gs.ones(3) + gs.ones(4)
+
+
+def test_strided_inputs(rng):
+    host = random_array(rng, (6, 8, 5), "float32")
+    a = gs.asarray(host)
+    same(gs.subtract(a[::2, ::-1, 1], a[1::2, :, 3]), host[::2, ::-1, 1] - host[1::2, :, 3])
+    same(gs.add(a.T, a.T[::-1]), host.T + host.T[::-1])
+
+
+def test_out(rng):
+    x, y = random_array(rng, (4, 5), "float64"), random_array(rng, (4, 5), "float64")
+    out = gs.zeros((4, 5))
+    result = gs.add(gs.asarray(x), gs.asarray(y), out=out)
+    assert result is out
+    same(out, x + y)
+    assert gs.add(out, 1.0, (out)) is out
+    same(out, x + y + 1)
+    assert gs.multiply(out, 2, out=(out,)) is out
+    same(out, (x + y + 1) * 2)
+
+
+def test_out_of_another_dtype(rng):
+    x = random_array(rng, 5, "float32")
+    out = gs.zeros(5, "float64")
+    gs.add(gs.asarray(x), gs.asarray(x), out=out)
+    same(out, np.add(x, x, out=np.zeros(5)))
+    with pytest.raises(TypeError, match="same_kind"):
+        gs.add(gs.asarray(x), 1.5, out=gs.zeros(5, "int32"))
+    gs.add(gs.asarray(x), 1.5, out=(whole := gs.zeros(5, "int32")), casting="unsafe")
+    same(whole, np.add(x, 1.5, out=np.zeros(5, "int32"), casting="unsafe"))
+
+
+def test_out_of_a_wrong_shape():
+    with pytest.raises(ValueError, match="non-broadcastable output operand|broadcast"):
+        gs.add(gs.ones(3), gs.ones(3), out=gs.zeros(4))
+
+
+def test_where_keyword(rng):
+    x, y = random_array(rng, 20, "float64"), random_array(rng, 20, "float64")
+    mask = random_array(rng, 20, "bool")
+    out = gs.full(20, 7.0)
+    gs.add(gs.asarray(x), gs.asarray(y), out=out, where=gs.asarray(mask))
+    same(out, np.add(x, y, out=np.full(20, 7.0), where=mask))
+
+
+def test_dtype_keyword(rng):
+    x = random_array(rng, 9, "int32", -100, 100)
+    same(gs.add(gs.asarray(x), 1, dtype="float64"), np.add(x, 1, dtype="float64"))
+    with pytest.raises(TypeError):
+        gs.add(gs.ones(3), 1.0, dtype="int8")
+
+
+def test_two_results(rng):
+    x, y = random_array(rng, 30, "int32"), random_array(rng, 30, "int32", 1, 50)
+    for ours, theirs in zip(divmod(gs.asarray(x), gs.asarray(y)), divmod(x, y), strict=True):
+        same(ours, theirs)
+    f = random_array(rng, 30, "float64")
+    first, second = gs.zeros(30), gs.zeros(30)
+    a, b = gs.modf(gs.asarray(f), out=(first, second))
+    assert a is first
+    assert b is second
+    same(first, np.modf(f)[0])
+    same(second, np.modf(f)[1])
+
+
+def test_wrong_calls():
+    with pytest.raises(TypeError, match="positional arguments"):
+        gs.add(gs.ones(3))
+    with pytest.raises(TypeError, match="unexpected keyword"):
+        gs.add(gs.ones(3), 1, wher=True)
+    with pytest.raises(TypeError, match=r"not copied implicitly.*gridstride\.asarray"):
+        gs.add(gs.ones(3), np.ones(3))
+    with pytest.raises(TypeError, match="Unsupported type list"):
+        gs.add(gs.ones(3), [1, 2, 3])
+    with pytest.raises(TypeError, match="ufunc 'invert' not supported for the input types"):
+        gs.invert(gs.ones(3))
+    with pytest.raises(TypeError, match="boolean subtract"):
+        gs.ones(3, bool) - gs.ones(3, bool)
+
+
+@pytest.mark.parametrize("name", ["add", "multiply", "minimum", "maximum", "logical_and", "logical_or"])
+def test_reduce(name, rng):
+    host = random_array(rng, (4, 6), "int64", -5, 5)
+    ours, theirs = getattr(gs, name), getattr(np, name)
+    same(ours.reduce(gs.asarray(host)), theirs.reduce(host))
+    same(ours.reduce(gs.asarray(host), axis=1, keepdims=True), theirs.reduce(host, axis=1, keepdims=True))
+    same(ours.reduce(gs.asarray(host), axis=None), theirs.reduce(host, axis=None))
+
+
+def test_reduce_of_what_has_none():
+    with pytest.raises(NotImplementedError, match="no reduce"):
+        gs.sin.reduce(gs.ones(3))
+
+
+def test_outer(rng):
+    a, b = random_array(rng, (2, 3), "float32"), random_array(rng, 4, "float32")
+    same(gs.multiply.outer(gs.asarray(a), gs.asarray(b)), np.multiply.outer(a, b))
+
+
+def test_large(rng):
+    host = random_array(rng, 1_000_003, "float64")
+    a = gs.asarray(host)
+    same(a * 5 + a, host * 5 + host)
+    same(gs.sqrt(gs.absolute(a)), np.sqrt(np.absolute(host)))
+
+
+def test_pickle():
+    import pickle
+
+    assert pickle.loads(pickle.dumps(gs.add)) is gs.add

@@ -1,0 +1,69 @@
+"""What the tests share: random inputs and comparison with NumPy."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+
+import numpy as np
+
+BOOL = ["bool"]
+SIGNED = ["int8", "int16", "int32", "int64"]
+UNSIGNED = ["uint8", "uint16", "uint32", "uint64"]
+FLOAT = ["float16", "float32", "float64"]
+COMPLEX = ["complex64", "complex128"]
+INTEGER = SIGNED + UNSIGNED
+REAL = BOOL + INTEGER + FLOAT
+ALL = REAL + COMPLEX
+
+
+def random_array(rng: np.random.Generator, shape, dtype, low: float | None = None, high: float | None = None):
+    """Random values of a dtype; floats in [low, high), integers over their whole range where no bounds are given."""
+    dtype = np.dtype(dtype)
+    if dtype.kind == "b":
+        return rng.integers(0, 2, shape).astype(bool)
+    if dtype.kind in "iu":
+        limits = np.iinfo(dtype)
+        lo = limits.min if low is None else max(int(low), limits.min)
+        hi = limits.max if high is None else min(int(high), limits.max)
+        return rng.integers(lo, hi, shape, dtype=dtype, endpoint=True)
+    lo = -4.0 if low is None else low
+    hi = 4.0 if high is None else high
+    if dtype.kind == "c":
+        return (rng.uniform(lo, hi, shape) + 1j * rng.uniform(lo, hi, shape)).astype(dtype)
+    return rng.uniform(lo, hi, shape).astype(dtype)
+
+
+def same(actual, expected, *, rtol: float = 0, atol: float = 0, strict_dtype: bool = True) -> None:
+    """Asserts shape, dtype and values; bit for bit (but for the bits of NaN) unless tolerances are given."""
+    __tracebackhide__ = True
+    actual = actual.get() if hasattr(actual, "get") else actual
+    actual, expected = np.asarray(actual), np.asarray(expected)
+    assert actual.shape == expected.shape, f"shape {actual.shape}, expected {expected.shape}"
+    if strict_dtype:
+        assert actual.dtype == expected.dtype, f"dtype {actual.dtype}, expected {expected.dtype}"
+    if rtol or atol:
+        np.testing.assert_allclose(actual, expected, rtol=rtol, atol=atol)
+        return
+    np.testing.assert_array_equal(actual, expected)
+    if actual.dtype.kind == "f":
+        numbers = ~np.isnan(expected)
+        np.testing.assert_array_equal(np.signbit(actual)[numbers], np.signbit(expected)[numbers], "sign of zero")
+
+
+def run_program(source: str, *, timeout: float = 60, env: dict[str, str] | None = None) -> subprocess.CompletedProcess:
+    """Runs a program in a fresh interpreter, with the paths of this one."""
+    import os
+
+    full = dict(os.environ)
+    full["PYTHONPATH"] = os.pathsep.join(p for p in sys.path if p)
+    full.update(env or {})
+    return subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(source)],
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        env=full,
+        check=False,
+    )
