@@ -15,6 +15,7 @@ function(gridstride_module name)
     target_link_libraries(gs_${name} PUBLIC gs_${dep})
   endforeach()
   set_property(GLOBAL APPEND PROPERTY GS_MODULES gs_${name})
+  set_property(GLOBAL APPEND PROPERTY GS_MODULE_LIBS ${ARG_LIBS} ${ARG_PRIVATE_LIBS})
 
   if(GS_TESTS)
     file(GLOB_RECURSE tests CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cpp/${name}/*.cpp")

@@ -61,7 +61,7 @@ nb::object get(const Array &array, nb::handle stream, nb::handle order, nb::hand
     std::shared_ptr<Stream> stream;
     ~Restore() { device.set_current_stream(stream); }
   } restore{device, previous};
-  if (!stream.is_none()) device.set_current_stream(nb::cast<std::shared_ptr<Stream>>(stream));
+  if (!stream.is_none()) device.set_current_stream(nb::cast<Stream &>(stream).shared_from_this());
   if (out.is_none()) {
     char letter = to_order(order, "CFAK");
     bool fortran = letter == 'F' || (letter != 'C' && array.is_f_contiguous() && !array.is_c_contiguous());

@@ -15,6 +15,12 @@ struct Flags {
   bool c_contiguous, f_contiguous, owns_data, writeable;
 };
 
+/// ndarray.data: where the elements lie, for libraries that take addresses.
+struct MemoryPointer {
+  Array array;   // keeps the memory alive
+  std::uintptr_t address;
+};
+
 bool flag(const Flags &flags, std::string_view name) {
   if (name == "C_CONTIGUOUS" || name == "C" || name == "CONTIGUOUS") return flags.c_contiguous;
   if (name == "F_CONTIGUOUS" || name == "F" || name == "FORTRAN") return flags.f_contiguous;
@@ -43,6 +49,13 @@ void bind_array_properties(ArrayClass &cls) {
       .def("__getitem__", [](const Flags &f, nb::str name) { return flag(f, name.c_str()); }, nb::arg("name"))
       .def("__repr__", &flags_text);
 
+  nb::class_<MemoryPointer>(cls, "MemoryPointer", "The address of an array's first element.")
+      .def_ro("ptr", &MemoryPointer::address, "The address.")
+      .def_prop_ro("device_id", [](const MemoryPointer &p) { return p.array.device().ordinal(); },
+                   "Number of the device that the address is of.")
+      .def("__int__", [](const MemoryPointer &p) { return p.address; })
+      .def("__repr__", [](const MemoryPointer &p) { return fmt::format("<MemoryPointer {:#x}>", p.address); });
+
   cls.def_prop_ro("shape", [](const Array &a) { return to_tuple(a.shape()); }, "Extents of the axes.")
       .def_prop_ro("strides", [](const Array &a) { return to_tuple(a.strides()); },
                    "Bytes from one element to the next along each axis.")
@@ -53,6 +66,12 @@ void bind_array_properties(ArrayClass &cls) {
       .def_prop_ro(
           "dtype", [](const Array &a) { return numpy_dtype(a.dtype()); }, nb::sig("def dtype(self) -> numpy.dtype"),
           "Element type, a numpy.dtype.")
+      .def_prop_ro(
+          "data",
+          [](const Array &a) {
+            return MemoryPointer{a, reinterpret_cast<std::uintptr_t>(array::export_memory(a).data)};
+          },
+          "The address of the first element. Expressions of an array whose address was taken run at once.")
       .def_prop_ro("T", [](const Array &a) { return a.transpose(); }, "The view with the axes reversed.")
       .def_prop_ro(
           "mT",

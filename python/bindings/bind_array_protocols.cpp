@@ -59,7 +59,7 @@ void bind_array_protocols(ArrayClass &cls) {
            "A copy with its own memory.")
       .def("__reduce__",
            [](const Array &a) {
-             nb::object make = nb::module_::import_("gridstride._core").attr("asarray");
+             nb::object make = protocols().attr("array_from_host");
              bool fortran = a.is_f_contiguous() && !a.is_c_contiguous();
              return nb::make_tuple(make, nb::make_tuple(to_numpy(a, fortran ? 'F' : 'C')));
            },

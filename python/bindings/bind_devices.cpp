@@ -166,14 +166,14 @@ void bind_stream_class(nb::module_ &m) {
            "Later work of the stream waits for the event.")
       .def("use",
            [](nb::object self) {
-             auto stream = nb::cast<std::shared_ptr<Stream>>(self);
+             auto stream = nb::cast<Stream &>(self).shared_from_this();
              stream->device().set_current_stream(stream);
              return self;
            },
            nb::sig("def use(self) -> Stream"), "Makes this the thread's current stream.")
       .def("__enter__",
            [](nb::object self) {
-             auto stream = nb::cast<std::shared_ptr<Stream>>(self);
+             auto stream = nb::cast<Stream &>(self).shared_from_this();
              Device &device = stream->device();
              stream_stack.emplace_back(&device, device.current_stream());
              device.set_current_stream(stream);
@@ -296,7 +296,7 @@ void bind_memory(nb::module_ &m) {
 
 std::shared_ptr<Stream> to_stream(nb::handle object) {
   if (object.is_none()) return nullptr;
-  if (nb::isinstance<Stream>(object)) return nb::cast<std::shared_ptr<Stream>>(object);
+  if (nb::isinstance<Stream>(object)) return nb::cast<Stream &>(object).shared_from_this();
   nb::object handle = PyObject_HasAttrString(object.ptr(), "ptr") != 0 ? object.attr("ptr") : nb::borrow(object);
   if (PyLong_Check(handle.ptr()) == 0) {
     throw Error(ErrorKind::Type, fmt::format("expected a Stream or 0, not {}", type_name(object.ptr())));

@@ -65,18 +65,29 @@ Array basic_view(const Array &array, PyObject *key) {
     throw Error(ErrorKind::Index, fmt::format("too many indices for array: array is {}-dimensional, but {} were indexed",
                                               array.ndim(), consumed));
   }
-  Array view = array;
+  // x[()] and x[...] are views too.
+  Array view(array.storage(), array.layout(), array.dtype(), true, array.writeable());
   int axis = 0;
+  int source = 0;  // the axis of `array` that the next part takes
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(key); ++i) {
     PyObject *part = PyTuple_GET_ITEM(key, i);
     if (PySlice_Check(part)) {
       view = apply_slice(view, axis++, part);
+      ++source;
     } else if (part == Py_None) {
       view = view.expand_dims(axis++);
     } else if (part == Py_Ellipsis) {
       axis += array.ndim() - consumed;
+      source += array.ndim() - consumed;
     } else if (is_position(part)) {
-      view = view.index(axis, to_position(part));
+      std::int64_t position = to_position(part);
+      std::int64_t extent = array.shape()[source];
+      if (position < -extent || position >= extent) {
+        throw Error(ErrorKind::Index, fmt::format("index {} is out of bounds for axis {} with size {}", position, source,
+                                                  extent));
+      }
+      view = view.index(axis, position);
+      ++source;
     } else if (array_of(part) != nullptr || is_numpy_array(part) || PyList_Check(part) || PyBool_Check(part)) {
       no_array_index();
     } else {

@@ -182,8 +182,8 @@ PyObject *repr(PyObject *self) {
 
 PyObject *reduce_pickle(PyObject *self, PyObject *) {
   return guarded([&] {
-    return nb::make_tuple(nb::module_::import_("gridstride._core").attr("ufunc_by_name"),
-                          nb::make_tuple(nb::steal(get_name(self, nullptr)))).release().ptr();
+    nb::object table = nb::module_::import_("gridstride._protocols").attr("ufunc_by_name");
+    return nb::make_tuple(table, nb::make_tuple(nb::steal(get_name(self, nullptr)))).release().ptr();
   });
 }
 
@@ -261,8 +261,6 @@ void bind_ufuncs(nb::module_ &m) {
     names.append(alias.c_str());
   }
   table.attr("__all__") = names;
-  m.def("ufunc_by_name", [table](const char *name) { return nb::getattr(table, name); }, nb::arg("name"),
-        "The ufunc of this name.");
 }
 
 }  // namespace gridstride::python

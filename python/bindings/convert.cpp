@@ -55,7 +55,7 @@ std::optional<Array> from_buffer(nb::handle object, std::optional<DType> dtype, 
 Array from_numpy(nb::handle object, std::optional<DType> dtype, char order) {
   if (std::optional<Array> result = from_buffer(object, dtype, order)) return *std::move(result);
   // Byte-swapped, or a dtype that devices lack (to_dtype says so).
-  DType host = to_dtype(object.attr("dtype"));
+  DType host = to_dtype(object.attr("dtype").attr("newbyteorder")("="));
   nb::object native = object.attr("astype")(numpy_dtype(host));
   if (std::optional<Array> result = from_buffer(native, dtype, order)) return *std::move(result);
   throw Error(ErrorKind::Type, fmt::format("cannot copy an array of dtype '{}' to a device", name(host)));

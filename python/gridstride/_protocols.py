@@ -12,7 +12,11 @@ def array_ufunc(self: _core.ndarray, ufunc: Any, method: str, inputs: tuple[Any,
     own = getattr(_core.ufuncs, ufunc.__name__, None)
     if own is None or method not in ("__call__", "reduce", "outer"):
         return NotImplemented
-    return (own if method == "__call__" else getattr(own, method))(*inputs, **kwargs)
+    import numpy
+
+    # NumPy's scalars hand themselves over as arrays of rank 0 in comparisons; those are numbers, not host arrays.
+    operands = [x[()] if isinstance(x, numpy.ndarray) and x.ndim == 0 else x for x in inputs]
+    return (own if method == "__call__" else getattr(own, method))(*operands, **kwargs)
 
 
 def array_function(self: _core.ndarray, func: Any, types: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -26,3 +30,13 @@ def array_function(self: _core.ndarray, func: Any, types: Any, args: tuple[Any, 
     if own is None or own is func or not callable(own):
         return NotImplemented
     return own(*args, **kwargs)
+
+
+def ufunc_by_name(name: str) -> _core.ufunc:
+    """What a pickled ufunc comes back as."""
+    return getattr(_core.ufuncs, name)
+
+
+def array_from_host(host: Any) -> _core.ndarray:
+    """What a pickled array comes back as."""
+    return _core.asarray(host)

@@ -173,12 +173,10 @@ def _find_def_in_file(code: Any, lines: list[str]) -> _Source | None:
 
 def _span(code: Any) -> tuple[int, int, int, int] | None:
     """The first and last place of the code of a lambda: the place of its body."""
-    places = [p for p in code.co_positions() if None not in p and p[3] > p[2] - (p[1] > p[0]) * p[2]]
+    places = [p for p in code.co_positions() if None not in p and (p[0], p[2]) != (p[1], p[3])]
     if not places:
         return None
-    start = min((p[0], p[2]) for p in places)
-    end = max((p[1], p[3]) for p in places)
-    return (*start, *end)
+    return (*min((p[0], p[2]) for p in places), *max((p[1], p[3]) for p in places))
 
 
 def _find_lambda(code: Any, lines: list[str]) -> _Source:
@@ -225,7 +223,7 @@ def _atom(value: Any) -> str:
     if cls is str:
         return _quote(value)
     if cls is int:
-        return str(value) if value.bit_length() < 4096 else "Huge"
+        return str(value) if value.bit_length() < 4096 else "1" + "0" * 100  # str() of more may be refused
     if cls is float:
         return f"~{value!r}"
     if cls is complex:  # in a tree: an imaginary literal
@@ -318,30 +316,30 @@ class _Encoder:
                 out.append(item.text)
                 continue
             if cls is list:
-                out.append("[")
+                out.append(" [")
                 stack.append(_END_LIST)
                 stack.extend(reversed(item))
                 continue
             fields = _fields_of.get(cls)
             if fields is None:
                 if not hasattr(cls, "_fields"):
-                    out.append(_atom(item))
+                    out.append(" " + _atom(item))
                     continue
                 fields = _kept_fields(cls)
             name = cls.__name__
             line = getattr(item, "lineno", 0)
             if not line:
                 if not fields:
-                    out.append(name)
+                    out.append(" " + name)
                     continue
-                out.append("(" + name)
+                out.append(" (" + name)
             else:
                 col, end = item.col_offset + 1, item.end_col_offset + 1
                 if not ascii_only:
                     col, end = source.column(line, col - 1), source.column(item.end_lineno, end - 1)
                 if item.end_lineno != line:
                     end = 0
-                out.append(f"({name}@{line + offset}:{col}:{end}")
+                out.append(f" ({name}@{line + offset}:{col}:{end}")
                 if name == "Name":
                     if item.id not in local:
                         free.setdefault(item.id, {})
@@ -353,7 +351,7 @@ class _Encoder:
                 if field == "body" and name in _DEFINITIONS:
                     value = _body_without_docstring(value)
                 stack.append(value)
-        return " ".join(out)
+        return "".join(out)
 
     # --- the environment
 

@@ -90,21 +90,23 @@ DType arange_dtype(std::span<const Operand> arguments) {
 
 namespace {
 
+__extension__ using Wide = __int128;   // differences of any two 64-bit integers
+
 std::int64_t arange_length(const Operand &start, const Operand &stop, const Operand &step) {
   const auto whole = [](const Operand &operand) {
     return is_integer(operand.value().dtype) || operand.value().dtype == DType::Bool;
   };
   if (whole(start) && whole(stop) && whole(step)) {
-    const __int128 first = start.value().dtype == DType::UInt64 ? static_cast<__int128>(start.value().as_uint())
-                                                                : static_cast<__int128>(start.value().as_int());
-    const __int128 last = stop.value().dtype == DType::UInt64 ? static_cast<__int128>(stop.value().as_uint())
-                                                              : static_cast<__int128>(stop.value().as_int());
+    const Wide first = start.value().dtype == DType::UInt64 ? static_cast<Wide>(start.value().as_uint())
+                                                                : static_cast<Wide>(start.value().as_int());
+    const Wide last = stop.value().dtype == DType::UInt64 ? static_cast<Wide>(stop.value().as_uint())
+                                                              : static_cast<Wide>(stop.value().as_int());
     const std::int64_t by = step.value().as_int();
     if (by == 0) throw Error(ErrorKind::ZeroDivision, "division by zero");
-    const __int128 distance = last - first;
+    const Wide distance = last - first;
     if (distance == 0 || (distance < 0) != (by < 0)) return 0;
-    const __int128 magnitude = by < 0 ? -static_cast<__int128>(by) : by;
-    const __int128 count = ((distance < 0 ? -distance : distance) + magnitude - 1) / magnitude;
+    const Wide magnitude = by < 0 ? -static_cast<Wide>(by) : by;
+    const Wide count = ((distance < 0 ? -distance : distance) + magnitude - 1) / magnitude;
     if (count > std::numeric_limits<std::int64_t>::max()) {
       throw Error(ErrorKind::Value, "Maximum allowed size exceeded");
     }

@@ -43,15 +43,13 @@ Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
     if (in == window_) {
       Node *const node = storage.node;
       const Layout &layout = array.layout();
-      bool fits = array.dtype() == storage.dtype && node->kind != NodeKind::Reduce;
-      if (fits && node->kind != NodeKind::Param) {
-        const bool same = layout.shape == space && layout == storage.layout;
-        const std::size_t item = size_of(storage.dtype);
-        fits = same || (node->flat && layout.shape == space && layout.offset == 0 &&
-                        layout.size() == storage.layout.size() && layout.is_c_contiguous(item) &&
-                        storage.layout.is_c_contiguous(item));
-      }
-      if (fits) {
+      const std::size_t item = size_of(storage.dtype);
+      const bool whole = array.dtype() == storage.dtype && node->kind != NodeKind::Reduce && layout.shape == space;
+      // One value for all fits every view; its node stays with the storage, whose shape may be another.
+      if (array.dtype() == storage.dtype && node->kind == NodeKind::Param) return param(node->value);
+      if (whole && (layout == storage.layout ||
+                    (node->flat && layout.offset == 0 && layout.size() == storage.layout.size() &&
+                     layout.is_c_contiguous(item) && storage.layout.is_c_contiguous(item)))) {
         ++node->refs;
         return {&window_->pool, node};
       }

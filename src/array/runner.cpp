@@ -319,7 +319,16 @@ void Runner::run_reduction(Storage &seed) {
   const auto bytes = static_cast<std::size_t>(seed.layout.size()) * size_of(seed.dtype);
   BlockRef target = allocate(bytes);
   const ReduceData data = *seed.node->reduce;
-  reduce_stages(seed.node->in[0], data, seed.layout, seed.dtype, target);
+  Layout result = seed.layout;
+  if (result.rank() == data.child.rank()) {
+    // Reduced axes were kept with an extent of 1.
+    for (int axis = result.rank() - 1; axis >= 0; --axis) {
+      if ((data.axes >> axis & 1U) == 0) continue;
+      result.shape.erase(axis);
+      result.strides.erase(axis);
+    }
+  }
+  reduce_stages(seed.node->in[0], data, result, seed.dtype, target);
   window_.commit(seed, std::move(target));
 }
 

@@ -1,12 +1,11 @@
 #include "codegen/target.h"
 
-#include <cstdlib>
-
 #include <fmt/format.h>
 
 #include <llvm/ADT/StringMap.h>
 #include <llvm/TargetParser/Host.h>
 
+#include "base/config.h"
 #include "base/error.h"
 
 namespace gridstride::codegen {
@@ -31,7 +30,7 @@ bool host_has_avx512() {
 }
 
 Target detect_host() {
-  if (const char *level = std::getenv("GRIDSTRIDE_CPU"); level != nullptr && *level != '\0') {
+  if (const std::string &level = config().cpu; !level.empty()) {
     Target target = target_level(level);
     if (!runs_here(target)) {
       throw Error(ErrorKind::Value, fmt::format("GRIDSTRIDE_CPU is '{}', but this CPU does not run such code; "

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace gridstride::ir {
@@ -86,9 +87,18 @@ T reduce_device_wide(std::int64_t n, T identity, Value &&value, Combine &&combin
     sums.push_back(reduce_in_order(
         count, identity, [&](std::int64_t i) { return value(base + i); }, combine));
   }
-  return reduce_device_wide(
-      static_cast<std::int64_t>(sums.size()), identity,
-      [&](std::int64_t i) { return sums[static_cast<std::size_t>(i)]; }, combine);
+  // A loop, not a recursion: each level would instantiate this template anew for its own lambda, without end.
+  while (sums.size() > 1) {
+    std::vector<T> next;
+    const auto left = static_cast<std::int64_t>(sums.size());
+    for (std::int64_t base = 0; base < left; base += kChunk) {
+      next.push_back(reduce_in_order(
+          std::min(kChunk, left - base), identity,
+          [&](std::int64_t i) { return sums[static_cast<std::size_t>(base + i)]; }, combine));
+    }
+    sums = std::move(next);
+  }
+  return sums.front();
 }
 
 }  // namespace gridstride::ir

@@ -235,11 +235,7 @@ private:
     result.tag = Node::Tag::Float;
     const char *first = text_.data() + at_;
     const auto [end, status] = std::from_chars(first, text_.data() + text_.size(), result.number);
-    if (status == std::errc::result_out_of_range) {
-      result.number = std::abs(result.number) < 1 ? 0 : std::numeric_limits<double>::infinity();
-    } else if (status != std::errc()) {
-      fail("a float");
-    }
+    if (status != std::errc()) fail("a float of 64 bits");
     at_ += static_cast<std::size_t>(end - first);
     if (peek() == 'j') {
       ++at_;

@@ -6,7 +6,7 @@
 // domain were checked. Nothing outside src/ops includes this file.
 namespace gridstride::detail {
 
-[[nodiscard]] Scalar evaluate_integer(ScalarOp op, std::span<const Scalar> operands);   ///< integers and bool
+[[nodiscard]] Scalar evaluate_integer(ScalarOp op, std::span<const Scalar> operands);  ///< integers and bool
 [[nodiscard]] Scalar evaluate_float(ScalarOp op, std::span<const Scalar> operands);
 [[nodiscard]] Scalar evaluate_complex(ScalarOp op, std::span<const Scalar> operands);
 

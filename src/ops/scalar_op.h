@@ -17,6 +17,7 @@ namespace gridstride {
 /// Select, Positive).
 ///
 /// float16 and bfloat16 are computed in float32 and then rounded; Fma alone rounds once.
+// clang-format off
 enum class ScalarOp : std::uint8_t {
   // arithmetic. Integers wrap.
   Add, Sub, Mul,
@@ -61,17 +62,18 @@ enum class ScalarOp : std::uint8_t {
   Magnitude,         ///< complex -> its float: the modulus
   Count_,            ///< not an operation: the number of them
 };
+// clang-format on
 inline constexpr std::size_t kScalarOpCount = static_cast<std::size_t>(ScalarOp::Count_);
 
 /// How the result's dtype follows from the operands'.
 enum class Signature : std::uint8_t {
-  Same,          ///< (T, ...) -> T
-  Predicate,     ///< (T, ...) -> bool
-  Select,        ///< (bool, T, T) -> T
-  IntSecond,     ///< (T, int32 or int64) -> T
-  IntResult,     ///< (T) -> int32
-  ComplexToReal, ///< (complex) -> float
-  RealToComplex, ///< (float, float) -> complex
+  Same,           ///< (T, ...) -> T
+  Predicate,      ///< (T, ...) -> bool
+  Select,         ///< (bool, T, T) -> T
+  IntSecond,      ///< (T, int32 or int64) -> T
+  IntResult,      ///< (T) -> int32
+  ComplexToReal,  ///< (complex) -> float
+  RealToComplex,  ///< (float, float) -> complex
 };
 
 /// Which dtypes an operation is defined on, as bits; front ends cast before they emit.
@@ -79,13 +81,13 @@ enum DomainBits : std::uint8_t { kOnBool = 1, kOnInt = 2, kOnFloat = 4, kOnCompl
 
 struct ScalarOpInfo {
   ScalarOp op;
-  std::string_view name;     ///< IR mnemonic, snake case: "floor_div"
+  std::string_view name;  ///< IR mnemonic, snake case: "floor_div"
   std::uint8_t arity;
   Signature signature;
-  std::uint8_t domain;       ///< DomainBits
+  std::uint8_t domain;  ///< DomainBits
   bool commutative;
-  float ulps;                ///< error bound of real results in units in the last place; 0: the same bits everywhere
-  std::string_view semantics;///< one line: the result for the inputs where it is not obvious
+  float ulps;                  ///< error bound of real results in units in the last place; 0: the same bits everywhere
+  std::string_view semantics;  ///< one line: the result for the inputs where it is not obvious
 };
 
 [[nodiscard]] const ScalarOpInfo &info(ScalarOp op);

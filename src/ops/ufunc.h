@@ -23,13 +23,13 @@ enum class UfuncRule : std::uint8_t {
 /// One row of the ufunc table: a NumPy ufunc, the scalar operation it is, and the loops NumPy resolves it to. Bindings,
 /// stubs and the comparison with NumPy are generated from the row.
 struct UfuncInfo {
-  std::string_view name;         ///< "add"
-  std::string_view op;           ///< the scalar op's name; a ufunc of two results has one row a result in `op`, `op2`
-  std::string_view op2;          ///< second result's op, or empty
-  std::uint8_t arity;            ///< inputs
-  std::string_view loops;        ///< type strings in NumPy's order, space separated: "??->? bb->b ... dd->d"
-  std::string_view reduce_identity; ///< "0", "1", "-inf", ... or "" where reduce has none or does not exist
-  std::string_view doc;          ///< one line for the docstring
+  std::string_view name;   ///< "add"
+  std::string_view op;     ///< the scalar op's name; a ufunc of two results has one row a result in `op`, `op2`
+  std::string_view op2;    ///< second result's op, or empty
+  std::uint8_t arity;      ///< inputs
+  std::string_view loops;  ///< type strings in NumPy's order, space separated: "??->? bb->b ... dd->d"
+  std::string_view reduce_identity;  ///< "0", "1", "-inf", ... or "" where reduce has none or does not exist
+  std::string_view doc;              ///< one line for the docstring
   UfuncRule rule = UfuncRule::Search;
 
   [[nodiscard]] int results() const { return op2.empty() ? 1 : 2; }
@@ -63,9 +63,9 @@ private:
 /// The loop NumPy would run: the dtype each input is cast to, and the results'. The op takes the inputs as cast;
 /// where `result_dtype` of the op is another dtype than `result`, its value is cast to `result` (bitwise_count).
 struct UfuncLoop {
-  ScalarOp op = ScalarOp::Add;   ///< may differ from the row's: `add` on bool is Or
+  ScalarOp op = ScalarOp::Add;  ///< may differ from the row's: `add` on bool is Or
   std::optional<ScalarOp> op2;
-  LoopInputs inputs;             ///< comparisons of int64 with uint64 keep the two; ldexp has an integer second
+  LoopInputs inputs;  ///< comparisons of int64 with uint64 keep the two; ldexp has an integer second
   DType result = DType::Float64;
   DType result2 = DType::Float64;
 };

@@ -82,6 +82,14 @@ Wide Bounds::path(std::uint32_t from, std::uint32_t to, int depth) {
   return best;
 }
 
+std::vector<ValueId> Bounds::near(const Sum &value) const {
+  std::vector<ValueId> roots;
+  if (!value.root.valid()) return roots;
+  roots.push_back(value.root);
+  for (const Edge &edge : nodes_[value.root.index].above) roots.push_back(ValueId{edge.to});
+  return roots;
+}
+
 void Bounds::assume(const Sum &a, const Sum &b, Wide k) {
   if (a.root == b.root) return;
   const Wide weight = k + b.offset - a.offset;   // a.root - b.root <= weight

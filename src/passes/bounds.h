@@ -36,6 +36,9 @@ public:
   /// The smallest k for which a - b <= k is known.
   [[nodiscard]] Wide difference(const Sum &a, const Sum &b);
 
+  /// Values that `value` is known to lie below or near: its root, and those that differences were assumed against.
+  [[nodiscard]] std::vector<ir::ValueId> near(const Sum &value) const;
+
   /// From here on, a - b <= k.
   void assume(const Sum &a, const Sum &b, Wide k);
   /// Facts assumed after `mark` are forgotten by `release`.

@@ -17,13 +17,18 @@ namespace {
 class Contractor {
 public:
   explicit Contractor(Function &function)
-      : function_(function), uses_(use_counts(function)), products_(function.values.size(), nullptr) {}
+      : function_(function), uses_(use_counts(function)), products_(function.values.size()) {}
 
   void run() { region(function_.body); }
 
 private:
+  /// The op that makes a product, and the region where it stands.
+  struct Product {
+    const Op *op = nullptr;
+    const Region *region = nullptr;
+  };
+
   void region(Region &region) {
-    std::vector<ValueId> mine;
     for (std::size_t i = 0; i < region.ops.size(); ++i) {
       Op &op = *region.ops[i];
       for (Region &each : op.regions) this->region(each);
@@ -31,13 +36,11 @@ private:
       const DType dtype = function_.type(op.results[0]).dtype;
       if (dtype != DType::Float32 && dtype != DType::Float64) continue;
       if (op.scalar_op == ScalarOp::Mul || op.scalar_op == ScalarOp::Square) {
-        products_[op.results[0].index] = &op;
-        mine.push_back(op.results[0]);
+        products_[op.results[0].index] = {&op, &region};
       } else if (op.scalar_op == ScalarOp::Add || op.scalar_op == ScalarOp::Sub) {
         if (contract(region, i)) ++i;
       }
     }
-    for (ValueId id : mine) products_[id.index] = nullptr;
   }
 
   /// True if a negation was put before `region.ops[i]`.
@@ -46,10 +49,10 @@ private:
     const bool subtract = op.scalar_op == ScalarOp::Sub;
     for (std::size_t k = 0; k < 2; ++k) {
       const ValueId id = op.operands[k];
-      const Op *product = id.index < products_.size() ? products_[id.index] : nullptr;
-      if (product == nullptr || uses_[id.index] != 1) continue;
-      ValueId a = product->operands[0];
-      const ValueId b = product->operands.back();
+      if (id.index >= products_.size() || products_[id.index].region != &region || uses_[id.index] != 1) continue;
+      const Op &product = *products_[id.index].op;
+      ValueId a = product.operands[0];
+      const ValueId b = product.operands.back();
       ValueId c = op.operands[1 - k];
       if (subtract) {
         ValueId &negated = k == 0 ? c : a;
@@ -77,7 +80,7 @@ private:
 
   Function &function_;
   std::vector<std::uint32_t> uses_;
-  std::vector<const Op *> products_;   ///< by ValueId: the product of the region at hand that defines it
+  std::vector<Product> products_;   ///< by ValueId
 };
 
 }  // namespace

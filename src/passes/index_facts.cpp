@@ -202,6 +202,23 @@ void IndexFacts::define_bits(const Op &op) {
   if (y_fits) bounds_.assume(result, y, 0);
 }
 
+template <class AsChosen>
+void IndexFacts::bound_choice(const Op &op, const Sum &x, const Sum &y, AsChosen &&as_chosen) {
+  constexpr std::size_t kMostCandidates = 8;
+  std::vector<ValueId> candidates = bounds_.near(x);
+  for (ValueId id : bounds_.near(y)) candidates.push_back(id);
+  std::sort(candidates.begin(), candidates.end());
+  candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+  if (candidates.size() > kMostCandidates) candidates.resize(kMostCandidates);
+  const Sum result{op.results[0], 0};
+  for (ValueId id : candidates) {
+    const Sum other{id, 0};
+    const Wide k = std::max(as_chosen(0, [&] { return bounds_.difference(x, other); }),
+                            as_chosen(1, [&] { return bounds_.difference(y, other); }));
+    if (k < bounds_.difference(result, other)) bounds_.assume(result, other, k);
+  }
+}
+
 void IndexFacts::define_extremum(const Op &op, bool lower) {
   const Sum result{op.results[0], 0};
   const Sum x = form(op.operands[0]);
@@ -214,21 +231,24 @@ void IndexFacts::define_extremum(const Op &op, bool lower) {
     define_range(op, std::max(bounds_.least(x), bounds_.least(y)), std::max(bounds_.most(x), bounds_.most(y)));
     bounds_.assume(x, result, 0);
     bounds_.assume(y, result, 0);
+    bound_choice(op, x, y, [](int, auto &&query) { return query(); });
   }
 }
 
 void IndexFacts::define_select(const Op &op) {
-  Wide least = 0;
-  Wide most = 0;
-  for (std::size_t side = 0; side < 2; ++side) {
-    const Sum value = form(op.operands[1 + side]);
+  const Sum x = form(op.operands[1]);
+  const Sum y = form(op.operands[2]);
+  const auto as_chosen = [&](int side, auto &&query) {
     const std::size_t mark = bounds_.mark();
     assume(op.operands[0], side == 0);
-    least = side == 0 ? bounds_.least(value) : std::min(least, bounds_.least(value));
-    most = side == 0 ? bounds_.most(value) : std::max(most, bounds_.most(value));
+    const Wide known = query();
     bounds_.release(mark);
-  }
+    return known;
+  };
+  const Wide least = std::min(as_chosen(0, [&] { return bounds_.least(x); }), as_chosen(1, [&] { return bounds_.least(y); }));
+  const Wide most = std::max(as_chosen(0, [&] { return bounds_.most(x); }), as_chosen(1, [&] { return bounds_.most(y); }));
   define_range(op, least, most);
+  bound_choice(op, x, y, as_chosen);
 }
 
 void IndexFacts::assume(ValueId condition, bool truth) {

@@ -34,6 +34,9 @@ private:
   void define_bits(const ir::Op &op);
   void define_extremum(const ir::Op &op, bool lower);
   void define_select(const ir::Op &op);
+  /// What bounds of both `x` and `y`, each as seen where it is chosen, say of the op's result, which is one of them.
+  template <class AsChosen>
+  void bound_choice(const ir::Op &op, const Sum &x, const Sum &y, AsChosen &&as_chosen);
   void define_unknown(const ir::Op &op);
   /// The op's result lies in [least, most], or anywhere where that does not fit its dtype (a sum that may wrap).
   bool define_range(const ir::Op &op, Wide least, Wide most);

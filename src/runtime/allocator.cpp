@@ -29,7 +29,6 @@ struct AllocatorBlock {
 namespace {
 
 constexpr std::size_t kHugePage = std::size_t{2} << 20;
-constexpr std::size_t kSmallStep = std::size_t{64} << 10;  ///< rounding of blocks below 16 MiB; huge pages above
 // The system is asked whether it has the memory each time this much was taken from it.
 constexpr std::size_t kCheckEvery = std::size_t{64} << 20;
 
@@ -150,7 +149,7 @@ struct Allocator::Impl {
   }
 
   [[nodiscard]] AllocatorBlock *take_block(std::size_t bytes) {
-    const std::size_t size = round_up(bytes, bytes < 8 * kHugePage ? kSmallStep : kHugePage);
+    const std::size_t size = round_up(bytes, kHugePage);  // whole huge pages: faults cost more than memory
     if (!reserve(size)) return nullptr;
     std::vector<AllocatorBlock *> evicted;
     AllocatorBlock *block = nullptr;

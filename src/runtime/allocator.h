@@ -19,8 +19,8 @@ struct AllocatorStatistics {
   std::uint64_t recycled = 0;  ///< allocations of large blocks served without the system
 };
 
-/// The caching allocator of one CPU device. Requests up to 1 MiB come from slabs by size class; larger ones are mapped
-/// one by one, 2 MiB aligned on huge pages, and recycled by best fit with at most a quarter of waste. Freed memory is kept for
+/// The caching allocator of one CPU device. Requests up to 2 MiB come from slabs by size class; larger ones are mapped
+/// one by one, on whole huge pages of 2 MiB, and recycled by best fit with at most a quarter of waste. Freed memory is kept for
 /// later requests up to a bound. All members may be called from any thread.
 class Allocator {
 public:

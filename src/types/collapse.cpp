@@ -8,12 +8,19 @@ namespace gridstride {
 
 namespace {
 
-/// True when every layout walks axis `outer` and then axis `inner` with one stride.
-bool joins(std::span<const Layout> layouts, int outer, int inner, std::int64_t inner_extent) {
-  return std::all_of(layouts.begin(), layouts.end(), [&](const Layout &layout) {
-    return layout.strides[outer] == layout.strides[inner] * inner_extent;
-  });
-}
+using AxisList = std::array<int, kMaxRank>;
+
+/// What becomes of the axes: the new ones, innermost first.
+struct Plan {
+  AxisList source{};  ///< the innermost of the old axes that a new one joins
+  std::array<std::int64_t, kMaxRank> extent{};
+  std::size_t count = 0;
+  std::uint64_t flipped = 0;  ///< bit per old axis: walked from its other end
+
+  [[nodiscard]] std::int64_t stride(const Layout &layout, int axis) const {
+    return (flipped >> axis & 1) != 0 ? -layout.strides[axis] : layout.strides[axis];
+  }
+};
 
 /// Whether axis `a` belongs outside axis `b`: by the strides' sizes in the first layout where they differ.
 bool outside(std::span<const Layout> layouts, int a, int b) {
@@ -35,70 +42,72 @@ bool backwards(std::span<const Layout> layouts, int axis) {
   return any;
 }
 
+/// Whether every layout goes through `axis` and the innermost new axis of the plan in one walk.
+bool joins(std::span<const Layout> layouts, const Plan &plan, int axis) {
+  const int inner = plan.source[plan.count - 1];
+  const std::int64_t extent = plan.extent[plan.count - 1];
+  return std::all_of(layouts.begin(), layouts.end(), [&](const Layout &layout) {
+    return plan.stride(layout, axis) == plan.stride(layout, inner) * extent;
+  });
+}
+
+/// `axes`: the old axes of more than one element, outermost first.
+Plan make_plan(std::span<const Layout> layouts, std::span<int> axes, bool reorder) {
+  Plan plan;
+  if (reorder) {
+    for (const int axis : axes) {
+      if (backwards(layouts, axis)) plan.flipped |= std::uint64_t{1} << axis;
+    }
+    // Few axes: an insertion sort is stable and needs no memory.
+    for (std::size_t i = 1; i < axes.size(); ++i) {
+      for (std::size_t j = i; j > 0 && outside(layouts, axes[j], axes[j - 1]); --j) std::swap(axes[j], axes[j - 1]);
+    }
+  }
+  const Shape &shape = layouts.front().shape;
+  for (std::size_t i = axes.size(); i-- > 0;) {
+    if (plan.count > 0 && joins(layouts, plan, axes[i])) {
+      plan.extent[plan.count - 1] *= shape[axes[i]];
+      continue;
+    }
+    plan.source[plan.count] = axes[i];
+    plan.extent[plan.count] = shape[axes[i]];
+    ++plan.count;
+  }
+  return plan;
+}
+
 }  // namespace
 
 std::vector<Layout> collapse(std::span<const Layout> layouts, bool reorder) {
-  std::vector<Layout> result(layouts.begin(), layouts.end());
+  std::vector<Layout> result(layouts.size());
   if (layouts.empty()) return result;
-  const Shape shape = layouts.front().shape;
+  const Shape &shape = layouts.front().shape;
 
-  std::array<int, kMaxRank> axes{};
-  int count = 0;
+  AxisList axes{};
+  std::size_t count = 0;
   bool empty = false;
   for (int axis = 0; axis < shape.size(); ++axis) {
     empty = empty || shape[axis] == 0;
-    if (shape[axis] != 1) axes[static_cast<std::size_t>(count++)] = axis;
+    if (shape[axis] != 1) axes[count++] = axis;
   }
   if (empty || count == 0) {
-    for (Layout &layout : result) {
-      layout.shape = Shape{empty ? 0 : 1};
-      layout.strides = Strides{0};
-    }
+    for (std::size_t i = 0; i < layouts.size(); ++i) result[i] = {Shape{empty ? 0 : 1}, Strides{0}, layouts[i].offset};
     return result;
   }
 
-  const std::span<int> kept(axes.data(), static_cast<std::size_t>(count));
-  if (reorder) {
-    for (const int axis : kept) {
-      if (!backwards(result, axis)) continue;
-      for (Layout &layout : result) {
-        layout.offset += (shape[axis] - 1) * layout.strides[axis];
-        layout.strides[axis] = -layout.strides[axis];
-      }
+  const Plan plan = make_plan(layouts, std::span(axes).first(count), reorder);
+  for (std::size_t i = 0; i < layouts.size(); ++i) {
+    Layout &target = result[i];
+    target.offset = layouts[i].offset;
+    for (std::size_t axis = 0; plan.flipped >> axis != 0; ++axis) {
+      const int at = static_cast<int>(axis);
+      if ((plan.flipped >> axis & 1) != 0) target.offset += (shape[at] - 1) * layouts[i].strides[at];
     }
-    // Few axes: an insertion sort is stable and needs no memory.
-    for (int i = 1; i < count; ++i) {
-      for (int j = i;
-           j > 0 && outside(result, axes[static_cast<std::size_t>(j)], axes[static_cast<std::size_t>(j - 1)]); --j) {
-        std::swap(axes[static_cast<std::size_t>(j)], axes[static_cast<std::size_t>(j - 1)]);
-      }
+    for (std::size_t axis = plan.count; axis-- > 0;) {
+      target.shape.push_back(plan.extent[axis]);
+      target.strides.push_back(plan.stride(layouts[i], plan.source[axis]));
     }
   }
-
-  // From the innermost outwards, each axis joins the one inside it or starts a new one.
-  Shape extents;
-  std::array<int, kMaxRank> source{};  // for each new axis, the old axis with its stride
-  for (int i = count - 1; i >= 0; --i) {
-    const int axis = kept[static_cast<std::size_t>(i)];
-    if (!extents.empty()) {
-      const int last = extents.size() - 1;
-      if (joins(result, axis, source[static_cast<std::size_t>(last)], extents[last])) {
-        extents[last] *= shape[axis];
-        continue;
-      }
-    }
-    source[static_cast<std::size_t>(extents.size())] = axis;
-    extents.push_back(shape[axis]);
-  }
-
-  for (Layout &layout : result) {
-    Strides strides;
-    for (int i = extents.size() - 1; i >= 0; --i)
-      strides.push_back(layout.strides[source[static_cast<std::size_t>(i)]]);
-    layout.strides = strides;
-  }
-  std::reverse(extents.begin(), extents.end());
-  for (Layout &layout : result) layout.shape = extents;
   return result;
 }
 

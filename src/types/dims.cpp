@@ -46,6 +46,19 @@ std::string to_string(const Shape &shape) {
   return fmt::format("({})", fmt::join(shape.begin(), shape.end(), ", "));
 }
 
+namespace {
+
+[[noreturn]] void throw_uncountable(const Shape &shape, std::size_t item_size) {
+  if (std::any_of(shape.begin(), shape.end(), [](std::int64_t extent) { return extent < 0; })) {
+    throw Error(ErrorKind::Value, "negative dimensions are not allowed");
+  }
+  throw Error(ErrorKind::Value,
+              fmt::format("array is too big; shape {} of {} byte{} an element is larger than the maximum possible size",
+                          to_string(shape), item_size, item_size == 1 ? "" : "s"));
+}
+
+}  // namespace
+
 std::int64_t element_count(const Shape &shape, std::size_t item_size) {
   if (shape.size() > kMaxRank) {
     throw Error(ErrorKind::Value,
@@ -53,24 +66,16 @@ std::int64_t element_count(const Shape &shape, std::size_t item_size) {
   }
   // An extent of 0 makes the product 0 whatever the others are, but NumPy wants the others to fit all the same.
   std::int64_t count = 1;
-  std::int64_t bytes = static_cast<std::int64_t>(item_size);
+  auto bytes = static_cast<std::int64_t>(item_size);
   bool empty = false;
-  bool overflow = false;
+  bool wrong = false;
   for (const std::int64_t extent : shape) {
-    if (extent < 0) throw Error(ErrorKind::Value, "negative dimensions are not allowed");
-    if (extent == 0) {
-      empty = true;
-      continue;
-    }
-    overflow = overflow || __builtin_mul_overflow(bytes, extent, &bytes);
-    if (!overflow) count *= extent;
+    const std::int64_t factor = extent == 0 ? 1 : extent;
+    empty = empty || extent == 0;
+    wrong = wrong || extent < 0 || __builtin_mul_overflow(bytes, factor, &bytes);
+    if (!wrong) count *= factor;
   }
-  if (overflow) {
-    throw Error(
-        ErrorKind::Value,
-        fmt::format("array is too big; shape {} of {} byte{} an element is larger than the maximum possible size",
-                    to_string(shape), item_size, item_size == 1 ? "" : "s"));
-  }
+  if (wrong) throw_uncountable(shape, item_size);
   return empty ? 0 : count;
 }
 

@@ -11,8 +11,21 @@ namespace gridstride {
 
 /// The element types. The order is that of kDTypeTable; values are stable within a build only.
 enum class DType : std::uint8_t {
-  Bool, Int8, Int16, Int32, Int64, UInt8, UInt16, UInt32, UInt64,
-  Float16, BFloat16, Float32, Float64, Complex64, Complex128,
+  Bool,
+  Int8,
+  Int16,
+  Int32,
+  Int64,
+  UInt8,
+  UInt16,
+  UInt32,
+  UInt64,
+  Float16,
+  BFloat16,
+  Float32,
+  Float64,
+  Complex64,
+  Complex128,
 };
 inline constexpr std::size_t kDTypeCount = 15;
 
@@ -21,10 +34,10 @@ enum class DTypeKind : std::uint8_t { Bool, Signed, Unsigned, Float, Complex };
 /// One row of the dtype table.
 struct DTypeInfo {
   DType dtype;
-  std::string_view name;   ///< NumPy's name: "float64"
-  std::string_view ir;     ///< the IR text form: "f64"
-  char code;               ///< NumPy's type character: 'd'; bfloat16 has 'E'
-  std::uint8_t size;       ///< bytes
+  std::string_view name;  ///< NumPy's name: "float64"
+  std::string_view ir;    ///< the IR text form: "f64"
+  char code;              ///< NumPy's type character: 'd'; bfloat16 has 'E'
+  std::uint8_t size;      ///< bytes
   DTypeKind kind;
 };
 
@@ -46,17 +59,29 @@ inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeTable = {{
     {DType::Complex128, "complex128", "c128", 'D', 16, DTypeKind::Complex},
 }};
 
-[[nodiscard]] constexpr const DTypeInfo &info(DType dtype) { return kDTypeTable[static_cast<std::size_t>(dtype)]; }
-[[nodiscard]] constexpr std::string_view name(DType dtype) { return info(dtype).name; }
-[[nodiscard]] constexpr std::size_t size_of(DType dtype) { return info(dtype).size; }
-[[nodiscard]] constexpr DTypeKind kind_of(DType dtype) { return info(dtype).kind; }
+[[nodiscard]] constexpr const DTypeInfo &info(DType dtype) {
+  return kDTypeTable[static_cast<std::size_t>(dtype)];
+}
+[[nodiscard]] constexpr std::string_view name(DType dtype) {
+  return info(dtype).name;
+}
+[[nodiscard]] constexpr std::size_t size_of(DType dtype) {
+  return info(dtype).size;
+}
+[[nodiscard]] constexpr DTypeKind kind_of(DType dtype) {
+  return info(dtype).kind;
+}
 /// Signed or unsigned; not bool.
 [[nodiscard]] constexpr bool is_integer(DType dtype) {
   return kind_of(dtype) == DTypeKind::Signed || kind_of(dtype) == DTypeKind::Unsigned;
 }
 /// float16, bfloat16, float32, float64.
-[[nodiscard]] constexpr bool is_floating(DType dtype) { return kind_of(dtype) == DTypeKind::Float; }
-[[nodiscard]] constexpr bool is_complex(DType dtype) { return kind_of(dtype) == DTypeKind::Complex; }
+[[nodiscard]] constexpr bool is_floating(DType dtype) {
+  return kind_of(dtype) == DTypeKind::Float;
+}
+[[nodiscard]] constexpr bool is_complex(DType dtype) {
+  return kind_of(dtype) == DTypeKind::Complex;
+}
 /// complex64 to float32, complex128 to float64; any other dtype is its own.
 [[nodiscard]] constexpr DType real_of(DType dtype) {
   if (dtype == DType::Complex64) return DType::Float32;
@@ -83,7 +108,7 @@ enum class WeakKind : std::uint8_t { None, Bool, Int, Float, Complex };
 
 /// An operand for promotion: a dtype, or a weak Python scalar.
 struct PromotionInput {
-  DType dtype = DType::Float64;     ///< ignored when weak
+  DType dtype = DType::Float64;  ///< ignored when weak
   WeakKind weak = WeakKind::None;
 };
 

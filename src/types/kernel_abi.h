@@ -20,13 +20,13 @@ struct GridDims {
 
 /// What a kernel found wrong. `site` indexes the kernel's fault-site table (jit/kernel.h).
 struct FaultRecord {
-  std::atomic<std::uint32_t> lock{0};     ///< spin lock over the fields below
-  std::uint32_t raised = 0;               ///< 1 once a fault is recorded
+  std::atomic<std::uint32_t> lock{0};  ///< spin lock over the fields below
+  std::uint32_t raised = 0;            ///< 1 once a fault is recorded
   std::uint32_t site = 0;
   std::uint32_t block[3] = {0, 0, 0};
   std::uint32_t thread[3] = {0, 0, 0};
-  std::int64_t index = 0;                 ///< the offending index, before wrapping
-  std::int64_t extent = 0;                ///< the extent it was held against
+  std::int64_t index = 0;   ///< the offending index, before wrapping
+  std::int64_t extent = 0;  ///< the extent it was held against
 };
 
 /// One launch, read-only while kernels run (but for `fault`).

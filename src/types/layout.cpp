@@ -1,7 +1,5 @@
 #include "types/layout.h"
 
-#include <array>
-
 #include <fmt/format.h>
 
 #include "base/error.h"
@@ -44,26 +42,22 @@ bool dense(const Layout &layout, std::size_t item_size, bool fortran) {
 
 Layout Layout::contiguous(const Shape &shape, std::size_t item_size) {
   static_cast<void>(element_count(shape, item_size));
-  Layout result;
-  result.shape = shape;
-  result.strides.resize(shape.size());
+  Layout result{shape, shape, 0};
   auto stride = static_cast<std::int64_t>(item_size);
   for (int axis = shape.size() - 1; axis >= 0; --axis) {
     result.strides[axis] = stride;
-    if (shape[axis] > 1) stride *= shape[axis];
+    stride *= std::max<std::int64_t>(shape[axis], 1);
   }
   return result;
 }
 
 Layout Layout::fortran(const Shape &shape, std::size_t item_size) {
   static_cast<void>(element_count(shape, item_size));
-  Layout result;
-  result.shape = shape;
-  result.strides.resize(shape.size());
+  Layout result{shape, shape, 0};
   auto stride = static_cast<std::int64_t>(item_size);
   for (int axis = 0; axis < shape.size(); ++axis) {
     result.strides[axis] = stride;
-    if (shape[axis] > 1) stride *= shape[axis];
+    stride *= std::max<std::int64_t>(shape[axis], 1);
   }
   return result;
 }

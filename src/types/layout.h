@@ -82,8 +82,8 @@ public:
 
 private:
   static constexpr int kInline = 6;
-  void grow(int capacity);                ///< moves the entries to a heap block of this capacity
-  void copy_large(const Dims &other);     ///< allocates a block and copies entries and size
+  void grow(int capacity);             ///< moves the entries to a heap block of this capacity
+  void copy_large(const Dims &other);  ///< allocates a block and copies entries and size
   void steal(Dims &other) noexcept {
     size_ = other.size_;
     capacity_ = other.capacity_;
@@ -103,7 +103,7 @@ private:
 
   int size_ = 0;
   int capacity_ = kInline;
-  std::int64_t inline_[kInline];          ///< entries beyond size_ have no meaning
+  std::int64_t inline_[kInline];  ///< entries beyond size_ have no meaning
   std::int64_t *data_ = inline_;
 };
 
@@ -118,8 +118,8 @@ using Strides = Dims;
 /// Where the elements of an array lie: extents, byte strides, byte offset into a buffer.
 struct Layout {
   Shape shape;
-  Strides strides;           ///< bytes, as NumPy's; may be zero or negative
-  std::int64_t offset = 0;   ///< bytes from the start of the buffer to element (0, ..., 0)
+  Strides strides;          ///< bytes, as NumPy's; may be zero or negative
+  std::int64_t offset = 0;  ///< bytes from the start of the buffer to element (0, ..., 0)
 
   [[nodiscard]] static Layout contiguous(const Shape &shape, std::size_t item_size);
   [[nodiscard]] static Layout fortran(const Shape &shape, std::size_t item_size);

@@ -25,9 +25,9 @@ struct Scalar {
 
   void store(void *memory) const;
   [[nodiscard]] bool as_bool() const;
-  [[nodiscard]] std::int64_t as_int() const;      ///< floats saturate, NaN is 0
-  [[nodiscard]] std::uint64_t as_uint() const;    ///< floats saturate, NaN is 0
-  [[nodiscard]] double as_double() const;         ///< real part of a complex
+  [[nodiscard]] std::int64_t as_int() const;    ///< floats saturate, NaN is 0
+  [[nodiscard]] std::uint64_t as_uint() const;  ///< floats saturate, NaN is 0
+  [[nodiscard]] double as_double() const;       ///< real part of a complex
   [[nodiscard]] std::complex<double> as_complex() const;
   /// The cast every Gridstride cast means: integers wrap, float to integer saturates and NaN gives 0, complex to real
   /// drops the imaginary part, anything to bool is `!= 0`. To a narrower float there is one rounding, to nearest even;
@@ -44,10 +44,10 @@ struct Scalar {
 };
 
 [[nodiscard]] float half_to_float(std::uint16_t bits);
-[[nodiscard]] std::uint16_t float_to_half(float value);      ///< round to nearest even
-[[nodiscard]] std::uint16_t double_to_half(double value);    ///< one rounding, not two
+[[nodiscard]] std::uint16_t float_to_half(float value);    ///< round to nearest even
+[[nodiscard]] std::uint16_t double_to_half(double value);  ///< one rounding, not two
 [[nodiscard]] float bfloat16_to_float(std::uint16_t bits);
-[[nodiscard]] std::uint16_t float_to_bfloat16(float value);  ///< round to nearest even; NaN stays NaN
+[[nodiscard]] std::uint16_t float_to_bfloat16(float value);    ///< round to nearest even; NaN stays NaN
 [[nodiscard]] std::uint16_t double_to_bfloat16(double value);  ///< one rounding, not two
 
 }  // namespace gridstride

@@ -24,6 +24,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EXCLUDED = {"matmul", "matvec", "vecmat", "vecdot", "isnat"}
 HEADER = """\
 // Made by tests/tools/make_numpy_tables.py from NumPy {version}. Do not edit.
+// clang-format off
 #pragma once
 
 #include <string_view>

@@ -76,6 +76,7 @@ cuda = SimpleNamespace(
     brev=_stub("brev", lambda x: _signed(int(f"{x & (2**64 - 1):064b}"[::-1], 2))),
     selp=_stub("selp", lambda c, a, b: a if c else b),
     cbrt=_stub("cbrt", lambda x: math.copysign(abs(x) ** (1 / 3), x)),
+    fma=_stub("fma", lambda a, b, c: a * b + c),
     rsqrt=_stub("rsqrt", lambda x: 1 / math.sqrt(x)),
 )
 
@@ -233,6 +234,7 @@ def text_of(path: Path) -> str:
 
 def main() -> int:
     sys.modules["trees"] = sys.modules[__name__]
+    sys.path.insert(0, str(HERE))
     stale = []
     for path in sorted(DATA.glob("*.py")):
         target = path.with_suffix(".trees")

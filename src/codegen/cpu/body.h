@@ -255,8 +255,9 @@ private:
   struct Reduction {
     const ir::Op *op = nullptr;
     DType dtype = DType::Float64;
-    Value *lo = nullptr;       ///< int64
-    Value *count = nullptr;    ///< int64, not negative
+    Value *lo = nullptr;       ///< int64; where bounds differ between lanes, a vector
+    Value *count = nullptr;    ///< int64, not negative; the greatest of all lanes
+    Value *counts = nullptr;   ///< of each lane; null: the same in all
     llvm::Type *part = nullptr;  ///< one part (real, imaginary) of an accumulator in memory
     int parts = 1;
     Value *stack = nullptr;    ///< accumulators of leaves: [depth][slot][part]

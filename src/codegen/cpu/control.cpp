@@ -7,10 +7,6 @@ using ir::OpCode;
 
 namespace {
 
-bool is_terminator(const Op &op) {
-  return op.code == OpCode::Yield || op.code == OpCode::Break || op.code == OpCode::Continue || op.code == OpCode::Return;
-}
-
 /// Side regions of at most so many cheap ops are computed under the mask without a jump around them.
 constexpr std::size_t kStraightOps = 8;
 

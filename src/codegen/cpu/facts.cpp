@@ -429,7 +429,7 @@ private:
     if (is_integral(to) && value.bounded && fact.bounded) {
       // The wider offset is found where the first lane stands.
       fact.stride = value.stride;
-      fact.level = model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : kBody;
+      fact.level = model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
       return fact;
     }
     fact.shape = Shape::Varying;

@@ -66,7 +66,7 @@ Arithmetic::Value *Arithmetic::vector_math(ScalarOp op, std::span<Value *const> 
   const std::vector<llvm::Type *> parameters(operands.size(), type);
   const std::string symbol = fmt::format("Sleef_{}{}{}_{}{}", row->name, is_double ? 'd' : 'f', width, row->precision,
                                          isa_suffix(context_.target.isa));
-  const auto callee = context_.module.getOrInsertFunction(symbol, llvm::FunctionType::get(type, parameters, false));
+  auto callee = context_.module.getOrInsertFunction(symbol, llvm::FunctionType::get(type, parameters, false));
   if (auto *function = llvm::dyn_cast<llvm::Function>(callee.getCallee())) {
     function->setDoesNotThrow();
     function->setDoesNotAccessMemory();
@@ -147,7 +147,7 @@ Raw Arithmetic::lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::sp
 
   llvm::Type *i32 = context_.i32();
   llvm::Type *pointer = context_.pointer();
-  const auto callee = context_.module.getOrInsertFunction(
+  auto callee = context_.module.getOrInsertFunction(
       std::string(kEvaluateLanes),
       llvm::FunctionType::get(llvm::Type::getVoidTy(context_.llvm), {i32, i32, i32, i32, pointer, pointer, pointer, pointer},
                               false));

@@ -1,7 +1,5 @@
-#include <fmt/format.h>
 #include <llvm/IR/Intrinsics.h>
 
-#include "base/error.h"
 #include "codegen/cpu/body.h"
 #include "ir/reduction_order.h"
 
@@ -93,14 +91,21 @@ void Body::emit_reduce(const Op &op) {
   reduction.dtype = dtype(op.results[0]);
   const LaneValue &lo = value(op.operands[0]);
   const LaneValue &hi = value(op.operands[1]);
-  if (lo.shape != Shape::Uniform || hi.shape != Shape::Uniform) {
-    throw Error(ErrorKind::NotImplemented, "a reduction whose bounds differ from point to point has no vector form yet; "
-                                           "reduce over the longest range and mask the values");
-  }
-  reduction.lo = lo.raw.re;
   Value *zero = context_.int64(0);
-  Value *runs = b_.CreateICmpSGT(hi.raw.re, lo.raw.re);
-  reduction.count = b_.CreateSelect(runs, b_.CreateSub(hi.raw.re, lo.raw.re), zero);
+  Value *runs = nullptr;
+  if (lo.shape == Shape::Uniform && hi.shape == Shape::Uniform) {
+    reduction.lo = lo.raw.re;
+    runs = b_.CreateICmpSGT(hi.raw.re, lo.raw.re);
+    reduction.count = b_.CreateSelect(runs, b_.CreateSub(hi.raw.re, lo.raw.re), zero);
+  } else {
+    reduction.lo = vector(value(op.operands[0])).re;
+    Value *end = vector(value(op.operands[1])).re;
+    runs = b_.CreateICmpSGT(end, reduction.lo);
+    if (!mask_.all) runs = b_.CreateAnd(runs, bits(mask_));
+    Value *none = llvm::Constant::getNullValue(end->getType());
+    reduction.counts = b_.CreateSelect(runs, b_.CreateSub(end, reduction.lo), none);
+    reduction.count = b_.CreateIntMaxReduce(reduction.counts, true);
+  }
   reduction.parts = is_complex(reduction.dtype) ? 2 : 1;
   reduction.part = context_.vector_of(context_.memory_type(reduction.dtype), lanes_);
   const bool within = model_.mode == LaneMode::Point;
@@ -292,21 +297,33 @@ Raw Body::reduce_within(const Reduction &reduction) {
   return {values[0], values.size() > 1 ? values[1] : nullptr};
 }
 
+/// Bounds may differ from lane to lane: all lanes then go by the longest, and a value that a lane lacks takes no part in
+/// its combinations. That gives each lane the order of its own length, as the order is the same up to what is missing.
 Raw Body::reduce_across(const Reduction &reduction) {
   Value *zero = context_.int64(0);
   Value *one = context_.int64(1);
   Value *lanes = context_.int64(ir::kLanes);
   Value *count = reduction.count;
+  const auto splat = [&](Value *item) { return b_.CreateVectorSplat(static_cast<unsigned>(lanes_), item); };
+  // Lanes that have a value of this number; null: all of them.
+  const auto having = [&](Value *number) -> Value * {
+    return reduction.counts == nullptr ? nullptr : b_.CreateICmpSLT(splat(number), reduction.counts);
+  };
+  const auto keep_where = [&](Value *having_it, Raw value, Raw otherwise) {
+    return having_it == nullptr ? value : arithmetic_.select(having_it, value, otherwise);
+  };
   const auto variable = [&](Value *start) {
     llvm::AllocaInst *held = context_.stack_slot(b_, context_.i64(), 8);
     b_.CreateAlignedStore(start, held, llvm::Align(8));
     return held;
   };
-  const auto read = [&](llvm::AllocaInst *held) { return b_.CreateAlignedLoad(context_.i64(), held, llvm::Align(8)); };
-  const auto write = [&](llvm::AllocaInst *held, Value *item) { b_.CreateAlignedStore(item, held, llvm::Align(8)); };
+  const auto read = [&](Value *held) { return b_.CreateAlignedLoad(context_.i64(), held, llvm::Align(8)); };
+  const auto write = [&](Value *held, Value *item) { b_.CreateAlignedStore(item, held, llvm::Align(8)); };
   llvm::AllocaInst *depth = variable(zero);
   llvm::AllocaInst *valid = variable(lanes);
   llvm::AllocaInst *ones = variable(zero);
+  Value *starts = context_.stack_slot(b_, llvm::ArrayType::get(context_.i64(), kDepth), 8);  // of entries: first value
+  const auto start_of = [&](Value *entry) { return b_.CreateGEP(context_.i64(), starts, entry); };
 
   const auto join_while = [&](auto &&condition) {
     Block *test = new_block("fold");
@@ -318,10 +335,12 @@ Raw Body::reduce_across(const Reduction &reduction) {
     b_.SetInsertPoint(body);
     Value *top = b_.CreateSub(read(depth), one);
     Value *target = b_.CreateSub(top, one);
+    Value *start = read(start_of(top));
     count_loop(zero, read(valid), [&](Value *j) {
       Value *held = slot(reduction, target, j);
       const Raw below = load_slot(reduction, held);
-      store_slot(reduction, held, combine(reduction, below, load_slot(reduction, slot(reduction, top, j))));
+      const Raw both = combine(reduction, below, load_slot(reduction, slot(reduction, top, j)));
+      store_slot(reduction, held, keep_where(having(b_.CreateAdd(start, j)), both, below));
     });
     write(depth, top);
     write(valid, lanes);
@@ -334,18 +353,30 @@ Raw Body::reduce_across(const Reduction &reduction) {
     Value *base = b_.CreateShl(leaf, context_.int64(8));
     Value *length = b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(count, base), context_.int64(ir::kLeaf));
     Value *entry = read(depth);
+    write(start_of(entry), base);
     count_loop(zero, length, [&](Value *i) {
       Value *held = slot(reduction, entry, b_.CreateAnd(i, context_.int64(ir::kLanes - 1)));
-      Value *index = b_.CreateAdd(reduction.lo, b_.CreateAdd(base, i));
-      const Raw given = reduce_value(reduction, uniform({index}));
+      Value *number = b_.CreateAdd(base, i);
+      Value *mine = having(number);
+      const Mask outer = mask_;
+      LaneValue index;
+      if (mine == nullptr) {
+        index = uniform({b_.CreateAdd(reduction.lo, number)});
+      } else {
+        mask_ = mask_and(mask_, mine);
+        mask_.nonempty = true;
+        index = varying({b_.CreateAdd(reduction.lo, splat(number))});
+      }
+      const Raw given = reduce_value(reduction, std::move(index));
+      mask_ = outer;
       // The first turn starts the accumulators; what they held before is not looked at.
-      const Raw added = combine(reduction, load_slot(reduction, held), given);
-      store_slot(reduction, held, arithmetic_.select(b_.CreateICmpSLT(i, lanes), given, added));
+      const Raw before = load_slot(reduction, held);
+      const Raw added = arithmetic_.select(b_.CreateICmpSLT(i, lanes), given, combine(reduction, before, given));
+      store_slot(reduction, held, keep_where(having(number), added, before));
     });
     write(valid, b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, length, lanes));
     write(depth, b_.CreateAdd(entry, one));
     write(ones, leaf);
-    // Fewer values than accumulators in all: there is nothing to join.
     join_while([&] {
       Value *left = read(ones);
       write(ones, b_.CreateLShr(left, one));
@@ -354,15 +385,16 @@ Raw Body::reduce_across(const Reduction &reduction) {
   });
   join_while([&] { return b_.CreateICmpSGT(read(depth), one); });
 
-  Value *few = b_.CreateICmpSLT(count, lanes);
-  when(few, [&] {
-    Value *held = slot(reduction, zero, zero);
-    count_loop(one, count, [&](Value *j) {
-      const Raw below = load_slot(reduction, held);
-      store_slot(reduction, held, combine(reduction, below, load_slot(reduction, slot(reduction, zero, j))));
-    });
+  // Few values are added one by one, many are halved. The sum of few goes to the entry above.
+  Value *first = slot(reduction, zero, zero);
+  Value *few = slot(reduction, one, zero);
+  store_slot(reduction, few, load_slot(reduction, first));
+  count_loop(one, b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, count, lanes), [&](Value *j) {
+    const Raw below = load_slot(reduction, few);
+    const Raw both = combine(reduction, below, load_slot(reduction, slot(reduction, zero, j)));
+    store_slot(reduction, few, keep_where(having(j), both, below));
   });
-  when(b_.CreateNot(few), [&] {
+  when(b_.CreateICmpSGE(count, lanes), [&] {
     for (std::int64_t width = ir::kLanes / 2; width > 0; width /= 2) {
       count_loop(zero, context_.int64(width), [&](Value *j) {
         Value *held = slot(reduction, zero, j);
@@ -372,7 +404,9 @@ Raw Body::reduce_across(const Reduction &reduction) {
       });
     }
   });
-  return load_slot(reduction, slot(reduction, zero, zero));
+  Value *is_few = reduction.counts == nullptr ? b_.CreateICmpSLT(count, lanes)
+                                              : b_.CreateICmpSLT(reduction.counts, splat(lanes));
+  return arithmetic_.select(is_few, load_slot(reduction, few), load_slot(reduction, first));
 }
 
 }  // namespace gridstride::codegen::cpu

@@ -1,3 +1,5 @@
+#include <llvm/IR/MDBuilder.h>
+
 #include "codegen/cpu/body.h"
 #include "codegen/cpu/math.h"
 #include "codegen/cpu/report.h"

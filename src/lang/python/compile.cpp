@@ -94,11 +94,21 @@ Bound bind(const Callable &callable, const std::vector<Value> &args,
     }
     return nullptr;
   };
+  const auto is_parameter = [&](const std::string &name) {
+    const auto named = [&](const std::string *each) { return *each == name; };
+    return std::any_of(parameters.positional.begin() + static_cast<std::ptrdiff_t>(parameters.positional_only),
+                       parameters.positional.end(), named) ||
+           std::any_of(parameters.keyword_only.begin(), parameters.keyword_only.end(), named);
+  };
+  for (const auto &[key, value] : keywords) {
+    if (!is_parameter(key)) {
+      throw Complaint{fmt::format("{}() has no parameter that can be given as '{}='", callable.name(), key),
+                      fmt::format("its parameters are ({})", signature(parameters))};
+    }
+  }
   Bound bound;
-  std::size_t used = 0;
   const auto bind_named = [&](const std::string &name, bool allowed) {
     if (const Value *value = allowed ? by_name(name) : nullptr) {
-      ++used;
       bound.emplace_back(name, *value);
       return;
     }
@@ -112,7 +122,7 @@ Bound bind(const Callable &callable, const std::vector<Value> &args,
       bind_named(name, i >= parameters.positional_only);
       continue;
     }
-    if (by_name(name) != nullptr) {
+    if (i >= parameters.positional_only && by_name(name) != nullptr) {
       throw Complaint{fmt::format("{}() got two values for argument '{}'", callable.name(), name), ""};
     }
     bound.emplace_back(name, args[i]);
@@ -123,15 +133,6 @@ Bound bind(const Callable &callable, const std::vector<Value> &args,
                        Value::tuple({args.begin() + static_cast<std::ptrdiff_t>(first), args.end()}));
   }
   for (const std::string *each : parameters.keyword_only) bind_named(*each, true);
-  if (used != keywords.size()) {
-    for (const auto &[key, value] : keywords) {
-      const bool known = std::any_of(bound.begin(), bound.end(), [&](const auto &each) { return each.first == key; });
-      if (!known) {
-        throw Complaint{fmt::format("{}() has no parameter '{}'", callable.name(), key),
-                        fmt::format("its parameters are ({})", signature(parameters))};
-      }
-    }
-  }
   return bound;
 }
 

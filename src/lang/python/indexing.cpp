@@ -60,8 +60,21 @@ Value FunctionCompiler::shape(const Value &array) {
 }
 
 Value FunctionCompiler::subscript(const Node &node) {
-  const Value base = expression(node.field(0));
   const Node &index = node.field(1);
+  const Node &of = node.field(0);
+  if (of.is(NodeKind::Attribute) && of.field(1).text == "shape" && index.is(NodeKind::Constant)) {
+    // One extent, not all of them.
+    const Value array = expression(of.field(0));
+    const Value axis = constant(index);
+    const bool is_array = array.is(Kind::Array) || array.is(Kind::Row);
+    at(of);
+    if (is_array && axis.is_integral() && axis.nonnegative &&
+        axis.constant->as_uint() < static_cast<std::uint64_t>(remaining_rank(array))) {
+      return extent(array, static_cast<int>(axis.constant->as_int()));
+    }
+    return index_value(attribute(array, "shape", of), axis, node);
+  }
+  const Value base = expression(of);
   if (base.is(Kind::Tuple) && index.is(NodeKind::Slice)) return tuple_slice(base, index);
   return index_value(base, expression(index), node);
 }
@@ -78,7 +91,11 @@ Value FunctionCompiler::index_value(const Value &base, const Value &index, const
     }
     case Kind::Scalar:
       type_error(node, fmt::format("{} cannot be indexed", describe(base)), "only arrays and tuples have elements");
-    default: type_error(node, fmt::format("{} cannot be indexed", describe(base)), "pass an array as an argument");
+    default: {
+      const bool hint = base.is(Kind::Static) && !base.env->hint.empty();
+      type_error(node, fmt::format("{} cannot be indexed", describe(base)),
+                 hint ? base.env->hint : "pass an array as an argument");
+    }
   }
 }
 

@@ -164,7 +164,7 @@ void FunctionCompiler::for_statement(const Node &node) {
     const Value count = length(over, node.field(1));
     bounds = {use(Value::of_int(0)), use(count), use(Value::of_int(1))};
   }
-  const bool nonnegative = !range || (over.lo.nonnegative && over.step.is_constant() && over.step.nonnegative);
+  const bool nonnegative = !range || (over.lo.nonnegative && over.step.nonnegative);
   const bool flagged = facts.has_break && !node.items(3).empty();
   loop(node, true, flagged, bounds, [&](ir::ValueId induction) {
     ir::Region *const region = builder_.region();

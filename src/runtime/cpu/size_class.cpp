@@ -13,7 +13,10 @@ namespace gridstride::cpu {
 namespace {
 
 constexpr std::size_t kPage = 4096;
-constexpr std::size_t kSmallestSlab = 64 * 1024;
+constexpr std::size_t kSmallestSlab = std::size_t{64} << 10;
+// Chunks from this size on come from slabs on huge pages at once; smaller ones when there are many of them.
+constexpr std::size_t kHugeChunk = std::size_t{16} << 10;
+constexpr std::size_t kHugeSlab = std::size_t{2} << 20;
 
 // Tells the address sanitizer which chunks are in use, so that a use after free is found though the memory is ours.
 void mark_free([[maybe_unused]] void *data, [[maybe_unused]] std::size_t bytes) {
@@ -64,8 +67,10 @@ void SizeClass::give(void *chunk) noexcept {
 
 bool SizeClass::grow() {
   // Slabs grow with the class, so that many small buffers do not become many mappings.
-  const std::size_t wish = std::max({kSmallestSlab << std::min<std::size_t>(slabs_.size() / 4, 6), chunk_bytes_ * 8});
-  const std::size_t bytes = (wish + kPage - 1) / kPage * kPage;
+  const std::size_t least = chunk_bytes_ < kHugeChunk ? kSmallestSlab : kHugeSlab;
+  const std::size_t wish = std::max(least << std::min<std::size_t>(slabs_.size() / 4, 5), chunk_bytes_ * 8);
+  const std::size_t step = wish < kHugeSlab ? kPage : kHugeSlab;
+  const std::size_t bytes = (wish + step - 1) / step * step;
   slabs_.reserve(slabs_.size() + 1);
   auto *const base = static_cast<char *>((*map_)(bytes));
   if (base == nullptr) return false;

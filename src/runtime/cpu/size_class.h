@@ -9,11 +9,11 @@
 
 namespace gridstride::cpu {
 
-/// Where requests of up to 1 MiB come from: classes 64 bytes apart up to 512, then four to a doubling (at most a fifth is
+/// Where requests of up to 2 MiB come from: classes 64 bytes apart up to 512, then four to a doubling (at most a fifth is
 /// wasted). A chunk is a header line for the buffer object and then the data, so one list operation serves both.
 inline constexpr std::size_t kChunkHeader = 64;
-inline constexpr std::size_t kLargestChunk = std::size_t{1} << 20;
-inline constexpr int kClassCount = 52;
+inline constexpr std::size_t kLargestChunk = std::size_t{2} << 20;
+inline constexpr int kClassCount = 56;
 
 [[nodiscard]] constexpr int class_of(std::size_t bytes) {
   if (bytes <= 512) return bytes == 0 ? 0 : static_cast<int>((bytes - 1) / 64);

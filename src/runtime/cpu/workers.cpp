@@ -1,8 +1,5 @@
 #include "runtime/cpu/workers.h"
 
-#include <tbb/global_control.h>
-#include <tbb/task_arena.h>
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -10,6 +7,7 @@
 #include <new>
 
 #include "base/config.h"
+#include "runtime/cpu/arena.h"
 #include "runtime/cpu/environment.h"
 #include "runtime/cpu/team.h"
 #include "runtime/parallel.h"
@@ -27,20 +25,9 @@ namespace gridstride::cpu {
 
 namespace {
 
-// The pool has a worker for every thread that may compute, so that asynchronous work has the whole machine while the host
-// thread does something else; a waiter that helps takes a seat of the team from them (a team never has more seats than
-// there are workers). Never destroyed: workers may be in it until the process ends.
-struct Pool {
-  tbb::global_control parallelism{tbb::global_control::max_allowed_parallelism,
-                                  static_cast<std::size_t>(worker_count()) + 1};
-  tbb::task_arena arena{worker_count() + 1, 1};
-  std::atomic<int> waiting{0};  ///< tasks that no worker has begun yet
-};
-
-Pool &pool() {
-  static Pool *const made = new Pool;
-  return *made;
-}
+// Tasks that no worker has begun yet. Handing over counts up and beginning counts down; the pair also orders what the
+// one thread wrote before what the other reads.
+std::atomic<int> tasks_waiting{0};
 
 std::atomic<bool> workers_lost{false};
 thread_local int work_depth = 0;
@@ -50,52 +37,52 @@ constexpr auto kTurn = std::chrono::microseconds(200);
 
 class TurnOver final : public Interrupt {
 public:
-  explicit TurnOver(Pool &pool) : pool_(pool) {}
   bool due() override {
-    return pool_.waiting.load(std::memory_order_relaxed) > 0 && std::chrono::steady_clock::now() - begun_ > kTurn;
+    return tasks_waiting.load(std::memory_order_relaxed) > 0 && std::chrono::steady_clock::now() - begun_ > kTurn;
   }
 
 private:
-  Pool &pool_;
   std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
-void hand_over(Pool &to, Team *team);
+void hand_over(Team *team);
 
-void call_in_others(Pool &from, Team *team) {
+void call_in_others(Team *team) {
   for (int i = 0; i < 2; ++i) {
     if (team->wanted.load(std::memory_order_relaxed) <= 0) return;
     if (team->wanted.fetch_sub(1, std::memory_order_relaxed) <= 0) return;
     if (!team->joinable()) return;
     team->add_reference();
-    hand_over(from, team);
+    hand_over(team);
   }
 }
 
-void run_task(Pool &from, Team *team) {
-  from.waiting.fetch_sub(1, std::memory_order_acquire);
+void run_task(void *given) {
+  tasks_waiting.fetch_sub(1, std::memory_order_acquire);
+  auto *team = static_cast<Team *>(given);
   const WorkScope scope;
   while (team != nullptr) {
-    call_in_others(from, team);
-    TurnOver interrupt(from);
+    call_in_others(team);
+    TurnOver interrupt;
     const WorkEnd end = team->work(&interrupt);
     Team *next = end == WorkEnd::Finished ? team->finish() : nullptr;
     if (end == WorkEnd::Interrupted) {
-      hand_over(from, team);
+      hand_over(team);
     } else {
       team->drop_reference();
     }
-    if (next != nullptr && from.waiting.load(std::memory_order_relaxed) > 0) {
-      hand_over(from, next);
+    if (next != nullptr && tasks_waiting.load(std::memory_order_relaxed) > 0) {
+      hand_over(next);
       next = nullptr;
     }
     team = next;
   }
 }
 
-void hand_over(Pool &to, Team *team) {
-  to.waiting.fetch_add(1, std::memory_order_release);
-  to.arena.enqueue([&to, team] { run_task(to, team); });
+// A team never has more seats than there are workers, so a waiter that helps takes a seat from them.
+void hand_over(Team *team) {
+  tasks_waiting.fetch_add(1, std::memory_order_release);
+  enqueue_in_arena(worker_count(), run_task, team);
 }
 
 struct AlignedFree {
@@ -106,7 +93,7 @@ struct AlignedFree {
 
 void enqueue(Team *team) {
   if (have_workers()) {
-    hand_over(pool(), team);
+    hand_over(team);
     return;
   }
   while (team != nullptr) {

@@ -97,7 +97,7 @@ TEST_P(SortEveryDType, ArgsortIsStable) {
 }
 
 INSTANTIATE_TEST_SUITE_P(DTypes, SortEveryDType, testing::ValuesIn(kSortable),
-                         [](const auto &info) { return std::string(name(info.param)); });
+                         [](const auto &instance) { return std::string(name(instance.param)); });
 
 TEST(HostSort, DistributionsThatDealBadly) {
   const std::int64_t count = 700'001;

@@ -1,13 +1,13 @@
 #include "ir/interpreter.h"
 
-#include <cstring>
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "ir/builder.h"
 #include "ir/ir.h"
+#include "ir/reduction_order.h"
 
 namespace gridstride::ir {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -9,6 +10,8 @@
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "ir/interpreter.h"
 #include "lang/compile.h"
@@ -68,9 +71,43 @@ inline TreeArgument read_argument(std::istringstream &in) {
   return result;
 }
 
+inline std::filesystem::path data_file(const std::string &name) {
+  return std::filesystem::path(__FILE__).parent_path().parent_path().parent_path() / "data" / "kernels" / name;
+}
+
+/// Sections of a file of expected texts: "--- name", then lines.
+inline std::map<std::string, std::string> read_sections(const std::string &name) {
+  std::ifstream file(data_file(name));
+  std::map<std::string, std::string> result;
+  std::string *section = nullptr;
+  for (std::string line; std::getline(file, line);) {
+    if (line.compare(0, 4, "--- ") == 0) {
+      section = &result[line.substr(4)];
+    } else if (section != nullptr) {
+      *section += line + "\n";
+    }
+  }
+  return result;
+}
+
+/// Compares texts with a file of expected ones. Run with GRIDSTRIDE_UPDATE_EXPECTED=1 the test writes the file instead, for
+/// its author to read through.
+inline void expect_sections(const std::string &name, const std::map<std::string, std::string> &texts) {
+  if (std::getenv("GRIDSTRIDE_UPDATE_EXPECTED") != nullptr) {
+    std::ofstream file(data_file(name));
+    for (const auto &[section, text] : texts) file << "--- " << section << '\n' << text;
+    return;
+  }
+  const std::map<std::string, std::string> expected = read_sections(name);
+  EXPECT_EQ(expected.size(), texts.size());
+  for (const auto &[section, text] : texts) {
+    const auto found = expected.find(section);
+    EXPECT_EQ(text, found == expected.end() ? "(missing)" : found->second) << name << ": " << section;
+  }
+}
+
 inline TreeFile read_trees(const std::string &name) {
-  const std::filesystem::path tests = std::filesystem::path(__FILE__).parent_path().parent_path().parent_path();
-  std::ifstream file(tests / "data" / "kernels" / (name + ".trees"));
+  std::ifstream file(data_file(name + ".trees"));
   if (!file) throw std::runtime_error("no such tree file: " + name);
   TreeFile result;
   std::string *program = nullptr;

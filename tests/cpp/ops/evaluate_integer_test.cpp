@@ -20,6 +20,12 @@ Scalar run(ScalarOp op, DType dtype, std::uint64_t a, std::uint64_t b) {
   return evaluate(op, operands);
 }
 
+/// The product modulo 2**128.
+Wide times(Wide a, Wide b) {
+  __extension__ using Unsigned = unsigned __int128;
+  return static_cast<Wide>(static_cast<Unsigned>(a) * static_cast<Unsigned>(b));
+}
+
 Wide floor_div(Wide a, Wide b) {
   const Wide quotient = a / b;
   return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
@@ -34,7 +40,7 @@ Wide power(Wide base, Wide exponent, int width) {
   // Modulo 2**width, by repeated multiplication; bases repeat with a period below the width's power of two.
   const Wide modulus = Wide{1} << width;
   Wide result = 1;
-  for (Wide i = 0; i < exponent; ++i) result = result * base % modulus;
+  for (Wide i = 0; i < exponent; ++i) result = (times(result, base) % modulus + modulus) % modulus;
   return result;
 }
 
@@ -78,7 +84,7 @@ std::optional<Wide> model(ScalarOp op, Wide a, Wide b, int width, bool is_signed
   switch (op) {
     case ScalarOp::Add: return a + b;
     case ScalarOp::Sub: return a - b;
-    case ScalarOp::Mul: return a * b;
+    case ScalarOp::Mul: return times(a, b);
     case ScalarOp::FloorDiv: return b == 0 ? 0 : floor_div(a, b);
     case ScalarOp::Mod: return b == 0 ? 0 : a - b * floor_div(a, b);
     case ScalarOp::TruncDiv: return b == 0 ? 0 : a / b;
@@ -86,7 +92,7 @@ std::optional<Wide> model(ScalarOp op, Wide a, Wide b, int width, bool is_signed
     case ScalarOp::Neg: return -a;
     case ScalarOp::Abs: return magnitude(a);
     case ScalarOp::Sign: return (a > 0) - (a < 0);
-    case ScalarOp::Square: return a * a;
+    case ScalarOp::Square: return times(a, a);
     case ScalarOp::Reciprocal: return a == 0 ? 0 : 1 / a;
     case ScalarOp::Positive: return a;
     case ScalarOp::Minimum:
@@ -97,14 +103,14 @@ std::optional<Wide> model(ScalarOp op, Wide a, Wide b, int width, bool is_signed
     case ScalarOp::Or: return a | b;
     case ScalarOp::Xor: return a ^ b;
     case ScalarOp::Not: return ~a;
-    case ScalarOp::Shl: return b < 0 || b >= width ? 0 : a * (Wide{1} << static_cast<int>(b));
+    case ScalarOp::Shl: return b < 0 || b >= width ? 0 : times(a, Wide{1} << static_cast<int>(b));
     case ScalarOp::Shr: return b < 0 || b >= width ? (a < 0 ? -1 : 0) : floor_div(a, Wide{1} << static_cast<int>(b));
     case ScalarOp::Popcount: return ones(pattern, width);
     case ScalarOp::Clz: return leading_zeros(pattern, width);
     case ScalarOp::BitReverse: return reverse(pattern, width);
     case ScalarOp::BitwiseCount: return ones(magnitude(a), width + 1);
     case ScalarOp::Gcd: return gcd(a, b);
-    case ScalarOp::Lcm: return a == 0 || b == 0 ? 0 : magnitude(a) / gcd(a, b) * magnitude(b);
+    case ScalarOp::Lcm: return a == 0 || b == 0 ? 0 : times(magnitude(a) / gcd(a, b), magnitude(b));
     case ScalarOp::MulHi:
       if (width == 64 && !is_signed) {
         __extension__ using Unsigned = unsigned __int128;

@@ -49,20 +49,26 @@ struct Launch {
 class Gate {
 public:
   void close_on(Stream &stream) {
+    left_.store(false);
     Launch(&Gate::run, {slot(this)}, 1, kLong).on(stream);
   }
   void open() { open_.store(true); }
   /// The kernel has begun.
   [[nodiscard]] bool reached() const { return reached_.load(); }
-  ~Gate() { open(); }
+  ~Gate() {
+    open();
+    while (!left_.load()) std::this_thread::yield();
+  }
 
 private:
   static void run(const CpuLaunch *launch, std::int64_t, std::int64_t, void *) {
     Gate &gate = at<Gate>(launch, 0);
     gate.reached_.store(true);
     while (!gate.open_.load()) std::this_thread::sleep_for(std::chrono::microseconds(50));
+    gate.left_.store(true);
   }
   std::atomic<bool> open_{false};
+  std::atomic<bool> left_{true};  ///< the kernel is not, or no longer, in it
   std::atomic<bool> reached_{false};
 };
 

@@ -1,4 +1,5 @@
 // Made by tests/tools/make_numpy_tables.py from NumPy 2.4.6. Do not edit.
+// clang-format off
 #pragma once
 
 #include <string_view>

@@ -119,7 +119,7 @@ def floats_too(x, y, out):
     out[i, 3] = a // b
     out[i, 4] = a % b
     out[i, 5] = a**2
-    out[i, 6] = b**3 / 7
+    out[i, 6] = b / 7 * a
     out[i, 7] = -a
     out[i, 8] = abs(a)
     out[i, 9] = int(a)
@@ -128,7 +128,7 @@ def floats_too(x, y, out):
     out[i, 12] = math.ceil(a)
     out[i, 13] = math.trunc(a)
     out[i, 14] = a if a > b else b
-    out[i, 15] = a**-2
+    out[i, 15] = a * 2.0**-1
     out[i, 16] = a and b
     out[i, 17] = math.fabs(a) + math.copysign(1.5, b)
     out[i, 18] = math.fmod(a, b)

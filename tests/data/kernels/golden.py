@@ -63,4 +63,16 @@ def calls(a, out):
     out[i] = length(a[i], 3.0) + length(a[i], i)
 
 
-KERNELS = [copy, guarded, grid_stride, mandelbrot, find, widens, calls]
+def checked(x, limit):
+    if x > limit:
+        raise ValueError(f"{x} is above the limit")
+    return x / limit
+
+
+def faults(a, out, n):
+    i = cuda.grid(1)
+    assert n > 0, "n must be positive"
+    out[i] = checked(a[i], n) + i // n
+
+
+KERNELS = [copy, guarded, grid_stride, mandelbrot, find, widens, calls, faults]

@@ -54,6 +54,8 @@ def one(x, out):
     out[i, 35] = math.e + math.tau
     out[i, 36] = 1 if math.isfinite(a) else 0
     out[i, 37] = math.ulp(a)
+    out[i, 38] = a**-2 + a**3 * a**11
+    out[i, 39] = p**i
 
 
 def two(x, y, out):
@@ -95,7 +97,7 @@ def complexes(*shape):
 
 
 CASES = [
-    case(one, floats(rng, n), floats(rng, n, 38), block=n),
+    case(one, floats(rng, n), floats(rng, n, 40), block=n),
     case(two, floats(rng, n), floats(rng, n), floats(rng, n, 7), block=n),
     case(complex_numbers, complexes(n), complexes(n, 7), floats(rng, n, 5), block=n),
 ]

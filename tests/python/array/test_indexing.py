@@ -52,7 +52,9 @@ def test_get(case):
     if isinstance(expected, np.ndarray) and expected.size > 0:
         assert a[key].base is not None
         assert gs.shares_memory(a[key], a)
-        assert a[key].strides == expected.strides
+        # The stride of an axis of one element means nothing.
+        for n, ours, theirs in zip(expected.shape, a[key].strides, expected.strides, strict=True):
+            assert n == 1 or ours == theirs
 
 
 @settings(max_examples=200, deadline=None)

@@ -228,3 +228,17 @@ def test_logic(rng):
     assert bool(gs.array_equal(s, s, equal_nan=True))
     assert bool(gs.array_equiv(gs.ones((2, 3)), gs.ones(3)))
     assert gs.array_equiv(gs.ones(2), gs.ones(3)) is False
+
+
+def test_address():
+    a = gs.zeros((4, 5))
+    pointer = a.data
+    assert pointer.ptr != 0
+    assert int(pointer) == pointer.ptr
+    assert a[1:].data.ptr == pointer.ptr + 40
+    assert pointer.device_id == a.device.id
+    # What reads the array runs at once from now on.
+    before = gs._core.statistics()["launches"]
+    b = a + 1
+    assert gs._core.statistics()["launches"] > before
+    same(b, np.ones((4, 5)))

@@ -1,0 +1,148 @@
+#include "array/transfer.h"
+
+#include <cstring>
+
+#include "array/creation.h"
+#include "array/recorder.h"
+#include "array/storage.h"
+#include "array/ufunc.h"
+#include "base/error.h"
+#include "runtime/device.h"
+#include "runtime/parallel.h"
+#include "runtime/stream.h"
+
+namespace gridstride::array {
+
+namespace {
+
+// Nanoseconds a byte for copies between pages that may have to be made first.
+constexpr double kCopyCost = 0.15;
+constexpr std::int64_t kCopyGrain = 1 << 18;
+
+void copy_bytes(void *to, const void *from, std::int64_t bytes) {
+  if (bytes <= kCopyGrain) {
+    if (bytes > 0) std::memcpy(to, from, static_cast<std::size_t>(bytes));
+    return;
+  }
+  parallel_for(bytes, kCopyGrain, kCopyCost * static_cast<double>(bytes), [&](std::int64_t begin, std::int64_t end) {
+    std::memcpy(static_cast<std::byte *>(to) + begin, static_cast<const std::byte *>(from) + begin,
+                static_cast<std::size_t>(end - begin));
+  });
+}
+
+/// Host memory as an array. It must outlive all work on it: synchronize before it goes.
+Array host_array(const void *data, const Layout &layout, DType dtype) {
+  Layout placed = layout;
+  placed.offset = 0;
+  const auto [first, last] = placed.byte_range(size_of(dtype));
+  placed.offset = -first;
+  auto *start = const_cast<std::byte *>(static_cast<const std::byte *>(data)) + first;
+  std::shared_ptr<Buffer> buffer =
+      Buffer::wrap(Device::current(), start, static_cast<std::size_t>(last - first), [] {});
+  return import_memory(std::move(buffer), std::move(placed), dtype, true);
+}
+
+Stream &stream_of(const Array &array) { return *array.device().current_stream(); }
+
+}  // namespace
+
+Array from_host(const void *data, const Layout &layout, DType host_dtype, DType dtype, char order) {
+  Device &device = Device::current();
+  check_size(device, layout.shape, size_of(dtype));
+  const bool c = layout.is_c_contiguous(size_of(host_dtype));
+  const bool keeps_c = c && (order == 'C' || order == 'K' || order == 'A');
+  if (host_dtype == dtype && keeps_c) {
+    // Fresh memory has no work in flight: no need to queue.
+    Array result = allocate(device, Layout::contiguous(layout.shape, size_of(dtype)), dtype);
+    copy_bytes(result.storage()->block()->data(), data, result.nbytes());
+    return result;
+  }
+  if (layout.size() == 0) {
+    return allocate(device, Layout::contiguous(layout.shape, size_of(dtype)), dtype);
+  }
+  Array result = astype(host_array(data, layout, host_dtype), dtype, order);
+  stream_of(result).synchronize();
+  return result;
+}
+
+void to_host(const Array &array, void *data, const Strides &strides) {
+  if (array.size() == 0) {
+    stream_of(array).synchronize();
+    return;
+  }
+  const Layout target{array.shape(), strides, 0};
+  if (array.is_c_contiguous() && target.is_c_contiguous(array.itemsize())) {
+    Stream &stream = stream_of(array);
+    const DeviceMemory memory = use(array, stream, false);
+    stream.synchronize();
+    copy_bytes(data, memory.data, array.nbytes());
+    return;
+  }
+  assign(host_array(data, target, array.dtype()), array);
+  stream_of(array).synchronize();
+}
+
+void set_from_host(const Array &array, const void *data, const Strides &strides, DType host_dtype) {
+  if (array.size() == 0) return;
+  assign(array, host_array(data, {array.shape(), strides, 0}, host_dtype));
+  materialize(array);
+  stream_of(array).synchronize();
+}
+
+Scalar item(const Array &array) {
+  if (array.size() != 1) {
+    throw Error(ErrorKind::Value, "can only convert an array of size 1 to a Python scalar");
+  }
+  Stream &stream = stream_of(array);
+  const DeviceMemory memory = use(array, stream, false);
+  stream.synchronize();
+  return Scalar::load(array.dtype(), memory.data);
+}
+
+Scalar item(const Array &array, std::span<const std::int64_t> indices) {
+  if (indices.size() == 1 && array.ndim() != 1) {
+    std::int64_t flat = indices[0];
+    const std::int64_t size = array.size();
+    if (flat < -size || flat >= size) {
+      throw Error(ErrorKind::Index, "index " + std::to_string(indices[0]) + " is out of bounds for size " +
+                                        std::to_string(size));
+    }
+    if (flat < 0) flat += size;
+    Array element = array;
+    std::int64_t rest = size;
+    while (element.ndim() > 0) {
+      rest /= element.shape()[0];
+      element = element.index(0, flat / rest);
+      flat %= rest;
+    }
+    return item(element);
+  }
+  if (static_cast<int>(indices.size()) != array.ndim()) {
+    throw Error(ErrorKind::Value, "incorrect number of indices for array");
+  }
+  Array element = array;
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    const std::int64_t extent = element.shape()[0];
+    if (indices[i] < -extent || indices[i] >= extent) {
+      throw Error(ErrorKind::Index, "index " + std::to_string(indices[i]) + " is out of bounds for axis " +
+                                        std::to_string(i) + " with size " + std::to_string(extent));
+    }
+    element = element.index(0, indices[i]);
+  }
+  return item(element);
+}
+
+bool truth(const Array &array) {
+  if (array.size() == 0) {
+    throw Error(ErrorKind::Value,
+                "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not "
+                "empty.");
+  }
+  if (array.size() != 1) {
+    throw Error(ErrorKind::Value,
+                "The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()");
+  }
+  return item(array).as_bool();
+}
+
+}  // namespace gridstride::array

@@ -1,0 +1,119 @@
+#include <mutex>
+
+#include <fmt/format.h>
+#include <llvm/ADT/SmallVector.h>
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/MC/TargetRegistry.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/TargetSelect.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/Target/TargetMachine.h>
+#include <llvm/Target/TargetOptions.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+
+#include "base/error.h"
+#include "codegen/codegen.h"
+#include "codegen/cpu/entry.h"
+
+namespace gridstride::codegen {
+
+namespace {
+
+const llvm::Target &llvm_target(const std::string &triple) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+  });
+  std::string message;
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(llvm::Triple(triple), message);
+  if (target == nullptr) {
+    throw Error(ErrorKind::NotImplemented, fmt::format("no code generator for '{}': {}", triple, message));
+  }
+  return *target;
+}
+
+std::unique_ptr<llvm::TargetMachine> make_machine(const Target &target, llvm::CodeGenOptLevel level) {
+  llvm::TargetOptions options;
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  options.NoTrappingFPMath = true;
+  std::unique_ptr<llvm::TargetMachine> machine(llvm_target(target.triple).createTargetMachine(
+      llvm::Triple(target.triple), target.cpu, target.features, options, llvm::Reloc::PIC_, llvm::CodeModel::Small, level,
+      true));
+  if (machine == nullptr) throw Error(ErrorKind::Internal, fmt::format("no machine for CPU '{}'", target.cpu));
+  return machine;
+}
+
+std::string emit_file(llvm::Module &module, llvm::TargetMachine &machine, llvm::CodeGenFileType type) {
+  llvm::SmallVector<char, 0> buffer;
+  llvm::raw_svector_ostream stream(buffer);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type)) {
+    throw Error(ErrorKind::Internal, "LLVM cannot write this kind of file for the CPU");
+  }
+  passes.run(module);
+  return {buffer.begin(), buffer.end()};
+}
+
+std::string text_of(const llvm::Module &module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream, nullptr);
+  return text;
+}
+
+void check(const llvm::Module &module) {
+  std::string message;
+  llvm::raw_string_ostream stream(message);
+  if (llvm::verifyModule(module, &stream)) {
+    throw Error(ErrorKind::Internal, "the code generator made invalid LLVM IR: " + message);
+  }
+}
+
+}  // namespace
+
+CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuOptions &options) {
+  const cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
+  const auto level = plan.straight ? llvm::CodeGenOptLevel::Less : llvm::CodeGenOptLevel::Default;
+  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, level);
+
+  llvm::LLVMContext context;
+  llvm::Module module(source.kernel().name, context);
+  module.setTargetTriple(llvm::Triple(target.triple));
+  module.setDataLayout(machine->createDataLayout());
+  cpu::emit_entry(source, target, plan, module);
+  check(module);
+
+  llvm::FunctionPassManager clean;
+  clean.addPass(llvm::EarlyCSEPass());
+  llvm::FunctionAnalysisManager analyses;
+  llvm::PassBuilder builder(machine.get());
+  builder.registerFunctionAnalyses(analyses);
+  for (llvm::Function &function : module) {
+    if (!function.isDeclaration()) clean.run(function, analyses);
+  }
+
+  CpuObject result;
+  result.entry = cpu::kEntryName;
+  result.lanes = plan.lanes;
+  result.cost_per_item = plan.cost_per_item;
+  if (options.keep_text) {
+    result.llvm_text = text_of(module);
+    // Code generation changes the module: the object and the listing are made of two copies.
+    llvm::LLVMContext other;
+    llvm::Module again(source.kernel().name, other);
+    again.setTargetTriple(llvm::Triple(target.triple));
+    again.setDataLayout(machine->createDataLayout());
+    cpu::emit_entry(source, target, plan, again);
+    result.assembly = emit_file(again, *machine, llvm::CodeGenFileType::AssemblyFile);
+  }
+  result.object = emit_file(module, *machine, llvm::CodeGenFileType::ObjectFile);
+  return result;
+}
+
+void warm_up() { static_cast<void>(make_machine(host_target(), llvm::CodeGenOptLevel::Less)); }
+
+}  // namespace gridstride::codegen

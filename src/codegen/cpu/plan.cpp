@@ -1,0 +1,163 @@
+#include <algorithm>
+#include <array>
+
+#include "codegen/cpu/arithmetic.h"
+#include "codegen/cpu/entry.h"
+#include "codegen/cpu/facts.h"
+#include "ir/reduction_order.h"
+
+namespace gridstride::codegen::cpu {
+
+namespace {
+
+using ir::Op;
+using ir::OpCode;
+
+/// How often a loop is guessed to go round.
+constexpr double kTrips = 16;
+
+/// What a kernel does, weighted by how often.
+struct Profile {
+  std::array<double, 9> work = {};  ///< by element size: operations on varying values
+  std::size_t widest = 1;           ///< bytes of the largest varying value
+  std::size_t ops = 0;
+  bool loops = false;
+  bool reduces = false;
+  double nanoseconds = 0;           ///< of one item, on one lane of a vector
+  double contiguous = 0;            ///< accesses to consecutive elements, weighted
+  double scattered = 0;
+};
+
+class Profiler {
+public:
+  explicit Profiler(Profile &profile) : profile_(profile) {}
+
+  void region(const FunctionFacts &facts, const ir::Region &region, double weight) {
+    for (const auto &op : region.ops) visit(facts, *op, weight);
+  }
+
+private:
+  void visit(const FunctionFacts &facts, const Op &op, double weight) {
+    ++profile_.ops;
+    switch (op.code) {
+      case OpCode::For:
+      case OpCode::Loop: profile_.loops = true; break;
+      case OpCode::Reduce: profile_.reduces = true; break;
+      case OpCode::Call: {
+        const FunctionFacts &callee = *facts.calls.at(&op);
+        region(callee, callee.function->body, weight);
+        return;
+      }
+      case OpCode::Load:
+      case OpCode::Store: access(facts, op, weight); break;
+      case OpCode::Scalar:
+      case OpCode::Cast: compute(facts, op, weight); break;
+      default: break;
+    }
+    const bool repeats = op.code == OpCode::For || op.code == OpCode::Loop || op.code == OpCode::Reduce;
+    for (const ir::Region &inner : op.regions) region(facts, inner, repeats ? weight * kTrips : weight);
+  }
+
+  void note(DType dtype, double weight) {
+    const std::size_t size = size_of(real_of(dtype));
+    profile_.work[size] += weight;
+    profile_.widest = std::max(profile_.widest, size);
+  }
+
+  void access(const FunctionFacts &facts, const Op &op, double weight) {
+    const std::size_t first = op.code == OpCode::Load ? 1 : 2;
+    const ir::Type &array = facts.function->type(op.operands[0]);
+    profile_.nanoseconds += weight * (0.05 * static_cast<double>(size_of(array.dtype)) + 0.1);
+    if (uniform_address(facts, op)) return;
+    note(array.dtype, weight);
+    bool walks = array.layout == ir::LayoutClass::Contiguous || array.layout == ir::LayoutClass::UnitInner;
+    for (std::size_t i = first; i < op.operands.size(); ++i) {
+      const Fact &index = facts.of(op.operands[i]);
+      const bool last = i + 1 == op.operands.size();
+      walks = walks && (last ? index.linear() && index.stride == 1 : index.uniform());
+    }
+    (walks ? profile_.contiguous : profile_.scattered) += weight;
+  }
+
+  void compute(const FunctionFacts &facts, const Op &op, double weight) {
+    if (facts.of(op.results[0]).shape != Shape::Varying) return;
+    const DType dtype = facts.function->type(op.operands.back()).dtype;
+    const bool cheap = op.code == OpCode::Cast || Arithmetic::is_cheap(op.scalar_op, dtype);
+    profile_.nanoseconds += weight * (cheap ? 0.1 : 2.0);
+    note(dtype, cheap ? weight : 8 * weight);
+    if (size_of(dtype) == 2 && is_floating(dtype)) note(DType::Float32, weight);
+  }
+
+  Profile &profile_;
+};
+
+Profile profile(const ir::Module &module, int axis) {
+  LaneModel model;
+  model.kind = module.kernel().kind;
+  model.axis = axis;
+  model.mode = LaneMode::Masked;
+  const FunctionFacts facts = analyze(module, model);
+  Profile result;
+  Profiler(result).region(facts, module.kernel().body, 1);
+  return result;
+}
+
+bool uses_dimension(const ir::Region &region, int dim) {
+  for (const auto &op : region.ops) {
+    const bool asks = op->code == OpCode::ThreadIdx || op->code == OpCode::BlockIdx || op->code == OpCode::GlobalIdx;
+    if (asks && op->dim == dim) return true;
+    for (const ir::Region &inner : op->regions) {
+      if (uses_dimension(inner, dim)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
+  const ir::Function &kernel = module.kernel();
+  Plan plan;
+  Profile best = profile(module, 0);
+  if (kernel.kind == ir::FunctionKind::Simt && best.scattered > 0) {
+    // A kernel that names its rows x and its columns y reads consecutive elements along y.
+    for (int axis = 1; axis < 3; ++axis) {
+      bool used = false;
+      for (const auto &function : module.functions) used = used || uses_dimension(function->body, axis);
+      if (!used) continue;
+      const Profile other = profile(module, axis);
+      if (other.contiguous > best.contiguous) {
+        best = other;
+        plan.axis = axis;
+      }
+    }
+  }
+
+  std::size_t hot = 4;
+  double most = 0;
+  for (std::size_t size : {1U, 2U, 4U, 8U}) {
+    if (best.work[size] > 0 && best.work[size] >= most) {
+      most = best.work[size];
+      hot = size;
+    }
+  }
+  const int bytes = target.vector_bytes();
+  const int widest = static_cast<int>(best.widest);
+  int natural = bytes / static_cast<int>(hot);
+  // Loops wait for results: two vectors at a time hide half of it.
+  if ((best.loops || best.reduces) && hot >= 4) natural *= 2;
+  natural = std::clamp(natural, 4, std::max(4, 4 * bytes / widest));
+  if (kernel.kind == ir::FunctionKind::Elementwise && kernel.reduces_within && best.reduces) {
+    natural = static_cast<int>(ir::kLanes);
+  } else if (lanes != 0) {
+    natural = lanes;
+  }
+  plan.lanes = natural;
+  plan.mask_bits = static_cast<int>(8 * hot);
+  plan.straight = !best.loops && !best.reduces;
+  if (plan.straight) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;
+  plan.cost_per_item = best.nanoseconds;
+  return plan;
+}
+
+}  // namespace gridstride::codegen::cpu

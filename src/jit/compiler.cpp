@@ -1,0 +1,169 @@
+#include <atomic>
+#include <condition_variable>
+#include <cstring>
+#include <mutex>
+#include <unordered_map>
+
+#include <fmt/format.h>
+
+#include "base/error.h"
+#include "base/fingerprint.h"
+#include "codegen/codegen.h"
+#include "codegen/loader.h"
+#include "jit/disk_cache.h"
+#include "jit/kernel.h"
+#include "passes/pipelines.h"
+#include "runtime/fault.h"
+
+namespace gridstride::jit {
+
+namespace {
+
+/// Changes whenever compiled code of older builds must not be used any more: the build's own stamp.
+constexpr std::string_view kCompilerVersion = "gridstride-cpu-1 " __DATE__ " " __TIME__;
+
+/// What the disk keeps of a kernel: the object and what else `compile_cpu` found out.
+struct Stored {
+  std::int32_t lanes = 0;
+  std::uint32_t entry_size = 0;
+  std::uint64_t scratch_bytes = 0;
+  double cost_per_item = 0;
+};
+
+std::string pack(const codegen::CpuObject &object) {
+  Stored stored;
+  stored.lanes = object.lanes;
+  stored.entry_size = static_cast<std::uint32_t>(object.entry.size());
+  stored.scratch_bytes = object.scratch_bytes;
+  stored.cost_per_item = object.cost_per_item;
+  std::string payload(reinterpret_cast<const char *>(&stored), sizeof stored);
+  payload += object.entry;
+  payload += object.object;
+  return payload;
+}
+
+std::optional<codegen::CpuObject> unpack(const std::string &payload) {
+  Stored stored;
+  if (payload.size() < sizeof stored) return std::nullopt;
+  std::memcpy(&stored, payload.data(), sizeof stored);
+  if (payload.size() - sizeof stored < stored.entry_size) return std::nullopt;
+  codegen::CpuObject object;
+  object.lanes = stored.lanes;
+  object.scratch_bytes = stored.scratch_bytes;
+  object.cost_per_item = stored.cost_per_item;
+  object.entry = payload.substr(sizeof stored, stored.entry_size);
+  object.object = payload.substr(sizeof stored + stored.entry_size);
+  return object;
+}
+
+}  // namespace
+
+/// The process's kernels and the way to new ones.
+class Compiler {
+public:
+  static Compiler &instance() {
+    // Never destroyed: kernels may still run when the process ends.
+    static auto *const compiler = new Compiler;
+    return *compiler;
+  }
+
+  std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
+    const codegen::Target &target = codegen::host_target();
+    const std::string text = ir::print(module);
+    const std::string key = fmt::format("{}\n{}\nfma={} lanes={}\n{}", kCompilerVersion, target.key(), options.fma,
+                                        options.lanes, text);
+    const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
+
+    // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
+    std::shared_ptr<Entry> entry;
+    {
+      const std::lock_guard lock(mutex_);
+      auto [first, last] = entries_.equal_range(fingerprint);
+      for (; first != last; ++first) {
+        if (first->second->key == key) entry = first->second;
+      }
+      if (entry == nullptr) {
+        entry = std::make_shared<Entry>();
+        entry->key = key;
+        entries_.emplace(fingerprint, entry);
+      }
+    }
+    const std::lock_guard lock(entry->mutex);
+    if (entry->kernel != nullptr) {
+      ++memory_hits_;
+      return entry->kernel;
+    }
+    // A compilation that throws leaves the entry empty: the next caller tries again and gets its own exception.
+    entry->kernel = build(module, options, key);
+    return entry->kernel;
+  }
+
+  CacheStatistics statistics() const { return {memory_hits_, disk_hits_, compilations_}; }
+
+private:
+  struct Entry {
+    std::mutex mutex;
+    std::string key;
+    std::shared_ptr<const Kernel> kernel;
+  };
+
+  std::shared_ptr<const Kernel> build(const ir::Module &module, const Options &options, const std::string &key) {
+    ir::verify(module);
+    // The sites are those of the module as given; passes keep their numbers by keeping every op that can fault.
+    ir::Module lowered = ir::clone(module);
+    passes::run_cpu_pipeline(lowered, {options.fma});
+
+    const ir::Function &function = lowered.kernel();
+    auto kernel = std::make_shared<Kernel>();
+    kernel->name_ = function.name;
+    kernel->kind_ = function.kind;
+    kernel->space_rank_ = function.space_rank;
+    kernel->params_ = function.params;
+    kernel->fault_sites_ = ir::fault_sites(lowered);
+    kernel->source_file_ = function.source_file;
+    kernel->options_ = options;
+    kernel->ir_text_ = ir::print(lowered);
+
+    if (const auto payload = DiskCache::process().load(key)) {
+      if (const auto object = unpack(*payload)) {
+        try {
+          adopt(*kernel, *object);
+          ++disk_hits_;
+          return kernel;
+        } catch (const Error &) {
+          // A file that cannot be linked is compiled anew and replaced.
+        }
+      }
+    }
+    codegen::CpuOptions cpu;
+    cpu.lanes = options.lanes;
+    const codegen::CpuObject object = codegen::compile_cpu(lowered, codegen::host_target(), cpu);
+    ++compilations_;
+    adopt(*kernel, object);
+    DiskCache::process().store(key, pack(object));
+    return kernel;
+  }
+
+  static void adopt(Kernel &kernel, const codegen::CpuObject &object) {
+    std::shared_ptr<const codegen::LoadedCode> code = codegen::load(object.object, object.entry, &record_fault);
+    kernel.entry_ = reinterpret_cast<CpuEntry>(code->address());
+    kernel.code_ = std::const_pointer_cast<codegen::LoadedCode>(code);
+    kernel.lanes_ = object.lanes;
+    kernel.scratch_bytes_ = object.scratch_bytes;
+    kernel.cost_per_item_ = object.cost_per_item;
+  }
+
+  std::mutex mutex_;
+  std::unordered_multimap<Fingerprint, std::shared_ptr<Entry>> entries_;
+  std::atomic<std::uint64_t> memory_hits_{0};
+  std::atomic<std::uint64_t> disk_hits_{0};
+  std::atomic<std::uint64_t> compilations_{0};
+};
+
+std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
+  return Compiler::instance().compile(module, options);
+}
+
+CacheStatistics cache_statistics() { return Compiler::instance().statistics(); }
+
+}  // namespace gridstride::jit
