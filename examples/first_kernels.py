@@ -35,7 +35,7 @@ def add(x_array, y_array, output_array):
 def main() -> list[Row]:
     # NumPy arrays are copied in and out, with a warning that it costs.
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", gs.PerformanceWarning)
+        warnings.simplefilter("ignore", gs.GridstridePerformanceWarning)
         source = np.asarray(range(10))
         guarded = np.zeros(len(source))
         threads = 32

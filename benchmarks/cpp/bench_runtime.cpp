@@ -78,8 +78,7 @@ void HandOffCold(benchmark::State &state) {
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
     const auto start = std::chrono::steady_clock::now();
     stream.launch(request);
-    while (!stream.query()) {
-    }
+    while (!stream.query()) {}
     state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
   }
 }
@@ -114,7 +113,8 @@ BENCHMARK(QueuedLaunch)->UseRealTime();
 void ParallelForEmpty(benchmark::State &state) {
   const double cost = static_cast<double>(state.range(0)) * 1e3;
   for (auto _ : state) {
-    parallel_for(1 << 20, 64, cost, [](std::int64_t begin, std::int64_t end) { benchmark::DoNotOptimize(begin + end); });
+    parallel_for(1 << 20, 64, cost,
+                 [](std::int64_t begin, std::int64_t end) { benchmark::DoNotOptimize(begin + end); });
   }
 }
 BENCHMARK(ParallelForEmpty)->Arg(1)->Arg(100)->Arg(10000)->UseRealTime();

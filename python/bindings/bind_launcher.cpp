@@ -58,7 +58,10 @@ void check_implicit_transfer() {
   }
 }
 
-std::string kernel_name(nb::handle dispatcher) { return nb::str(nb::getattr(dispatcher, "__name__", nb::str("?"))).c_str(); }
+std::string kernel_name(nb::handle dispatcher) {
+  nb::object name = nb::getattr(dispatcher, "__name__", nb::str("?"));
+  return nb::str(name).c_str();
+}
 
 [[noreturn]] void bad_argument(nb::handle dispatcher, Py_ssize_t position, PyObject *value) {
   throw Error(ErrorKind::Typing,
@@ -69,12 +72,14 @@ std::string kernel_name(nb::handle dispatcher) { return nb::str(nb::getattr(disp
 kernels::HostArray host_array(PyObject *object) {
   Py_buffer view;
   bool writeable = PyObject_GetBuffer(object, &view, PyBUF_FULL) == 0;
+  bool readable = writeable;
   if (!writeable) {
     PyErr_Clear();
-    checked(PyObject_GetBuffer(object, &view, PyBUF_FULL_RO));
+    readable = PyObject_GetBuffer(object, &view, PyBUF_FULL_RO) == 0;
+    PyErr_Clear();
   }
   kernels::HostArray host;
-  std::optional<DType> dtype = dtype_of_format(view.format, view.itemsize);
+  std::optional<DType> dtype = readable ? dtype_of_format(view.format, view.itemsize) : std::nullopt;
   if (dtype) {
     host.data = view.buf;
     host.dtype = *dtype;
@@ -84,10 +89,11 @@ kernels::HostArray host_array(PyObject *object) {
       host.layout.strides.push_back(view.strides[i]);
     }
   }
-  PyBuffer_Release(&view);
+  if (readable) PyBuffer_Release(&view);
   if (!dtype) {
-    throw Error(ErrorKind::Typing, fmt::format("a NumPy array of dtype '{}' cannot be given to a kernel",
-                                               nb::str(nb::handle(object).attr("dtype")).c_str()));
+    nb::object type = nb::handle(object).attr("dtype");
+    throw Error(ErrorKind::Typing,
+                fmt::format("a NumPy array of dtype '{}' cannot be given to a kernel", nb::str(type).c_str()));
   }
   Py_INCREF(object);
   host.release = [object] {

@@ -13,4 +13,11 @@ NB_MODULE(_core, m) {
   bind_random(m);
   bind_dlpack(m);
   bind_kernels(m);
+
+  // The modules that users know the classes by; after all methods, which take the name of the class's module.
+  m.attr("ndarray").attr("__module__") = "gridstride";
+  m.attr("Generator").attr("__module__") = "gridstride.random";
+  for (const char *name : {"Device", "Dispatcher", "Event", "MemoryPool", "Stream"}) {
+    m.attr(name).attr("__module__") = "gridstride.cuda";
+  }
 }

@@ -5,8 +5,6 @@ Arrays live on a device. Element-wise expressions are recorded and run together 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from gridstride import _core
 from gridstride._config import config
 from gridstride._core import (
@@ -75,7 +73,10 @@ from gridstride._shapes import atleast_1d, atleast_2d, atleast_3d, hstack, movea
 from gridstride._types import NUMPY_NAMES as _NUMPY_NAMES
 from gridstride._types import can_cast, get_array_module, result_type
 
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
 if TYPE_CHECKING:
+    from typing import Any
+
     from gridstride import cuda, profiler, random, testing
 
 __version__ = "0.1.0"
@@ -99,9 +100,10 @@ _SUBMODULES = ("cuda", "profiler", "random", "testing")
 def __getattr__(name: str) -> Any:
     # Submodules and NumPy's types come when they are first asked for: importing NumPy takes longer than all the rest.
     if name in _SUBMODULES:
-        import importlib
+        import sys
 
-        return importlib.import_module(f"gridstride.{name}")
+        __import__(f"gridstride.{name}")
+        return sys.modules[f"gridstride.{name}"]
     if name in _NUMPY_NAMES:
         import numpy
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gridstride import _core
 from gridstride._core import asarray, ndarray
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any
 
 _absolute, _add, _equal, _isfinite, _isnan = (
     _core.ufuncs.absolute,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from gridstride._core import asarray, concatenate, expand_dims, ndarray, transpose
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
 
 def ndim(a: Any) -> int:

@@ -7,14 +7,16 @@ only be NumPy's when the user has imported it.
 from __future__ import annotations
 
 import sys
-from typing import Any
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing itself costs more to import than all of this
+    from typing import Any
 
 _ONLY_AST = 0x400  # ast.PyCF_ONLY_AST
 _MAX_TUPLE = 4096
 
 _FunctionType = type(lambda: 0)
 _ModuleType = type(sys)
-_CodeType = type((lambda: 0).__code__)
 _BuiltinType = type(len)
 
 # Fields that carry no meaning for a kernel.
@@ -66,8 +68,8 @@ class _Source:
 
 def _file_lines(code: Any, module_globals: dict[str, Any]) -> list[str]:
     name = code.co_filename
-    linecache = sys.modules.get("linecache")
-    if linecache is None or name not in linecache.cache:
+    loaded = sys.modules.get("linecache")
+    if loaded is None or name not in loaded.cache:
         try:
             with open(name, "rb") as file:
                 data = file.read()
@@ -75,7 +77,8 @@ def _file_lines(code: Any, module_globals: dict[str, Any]) -> list[str]:
                 return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").split("\n")
         except (OSError, UnicodeDecodeError, ValueError):
             pass
-        import linecache  # the imported name shadows the look-up above on purpose
+    import linecache
+
     return [line.rstrip("\n") for line in linecache.getlines(name, module_globals)]
 
 
@@ -107,6 +110,13 @@ def _parse(code: Any, text: str) -> list[Any]:
     return compile(text, code.co_filename, "exec", _ONLY_AST, dont_inherit=True).body
 
 
+def _defines(node: Any, code: Any, offset: int) -> bool:
+    """Whether the node is the definition that the code was compiled from."""
+    if node.__class__.__name__ not in _DEFINITIONS or node.name != code.co_name:
+        return False
+    return min([node.lineno, *(item.lineno for item in node.decorator_list)]) + offset == code.co_firstlineno
+
+
 def _find_def(code: Any, lines: list[str]) -> _Source | None:
     """Cuts the definition out by its indentation, so that a long file is not parsed for one function.
 
@@ -130,14 +140,15 @@ def _find_def(code: Any, lines: list[str]) -> _Source | None:
                 tries += 1
                 parsed = prefix + lines[first - 1 : end]
                 try:
-                    tree = _parse(code, "\n".join(parsed) + "\n")
+                    body = _parse(code, "\n".join(parsed) + "\n")
                 except (SyntaxError, ValueError):
                     pass
                 else:
-                    tree = tree[0].body[0] if indent else tree[0]
-                    if tree.__class__.__name__ in _DEFINITIONS and tree.name == code.co_name:
-                        cut = lines[first - 1 : tree.end_lineno - len(prefix) + first - 1]
-                        return _Source(tree, cut, first, first - 1 - len(prefix), parsed, code.co_filename)
+                    tree = (body[0].body if indent else body or [None])[0]
+                    offset = first - 1 - len(prefix)
+                    if _defines(tree, code, offset):
+                        cut = lines[first - 1 : tree.end_lineno + offset]
+                        return _Source(tree, cut, first, offset, parsed, code.co_filename)
         end += 1
     return None
 
@@ -164,15 +175,16 @@ def _parse_file(code: Any, lines: list[str]) -> list[Any]:
 
 def _find_def_in_file(code: Any, lines: list[str]) -> _Source | None:
     for node in _walk(_parse_file(code, lines)):
-        if node.__class__.__name__ in _DEFINITIONS and node.name == code.co_name:
-            first = min([node.lineno, *(item.lineno for item in node.decorator_list)])
-            if first == code.co_firstlineno:
-                return _Source(node, lines[first - 1 : node.end_lineno], first, 0, lines, code.co_filename)
+        if _defines(node, code, 0):
+            first = code.co_firstlineno
+            return _Source(node, lines[first - 1 : node.end_lineno], first, 0, lines, code.co_filename)
     return None
 
 
 def _span(code: Any) -> tuple[int, int, int, int] | None:
     """The first and last place of the code of a lambda: the place of its body."""
+    if not hasattr(code, "co_positions"):  # Python 3.10
+        return None
     places = [p for p in code.co_positions() if None not in p and (p[0], p[2]) != (p[1], p[3])]
     if not places:
         return None
@@ -190,9 +202,7 @@ def _find_lambda(code: Any, lines: list[str]) -> _Source:
     if len(found) > 1:
         span = _span(code)
         found = [
-            n
-            for n in found
-            if (n.body.lineno, n.body.col_offset, n.body.end_lineno, n.body.end_col_offset) == span
+            n for n in found if (n.body.lineno, n.body.col_offset, n.body.end_lineno, n.body.end_col_offset) == span
         ]
     if len(found) != 1:
         raise _no_source(code, "no lambda, or more than one that looks like it, is on that line; use def")
@@ -253,12 +263,10 @@ def _kept_fields(cls: type) -> tuple[str, ...]:
     return fields
 
 
-def _body_without_docstring(body: list[Any]) -> list[Any]:
-    first = body[0]
-    if first.__class__.__name__ == "Expr" and first.value.__class__.__name__ == "Constant":
-        if first.value.value.__class__ is str:
-            return body[1:]
-    return body
+def _body_without_docstring(body: Any) -> list[Any]:
+    expression = getattr(body[0], "value", None)
+    is_text = body[0].__class__.__name__ == "Expr" and getattr(expression, "value", None).__class__ is str
+    return body[1:] if is_text else body
 
 
 def _type_name(value: Any) -> str:
@@ -271,13 +279,13 @@ class _Encoder:
     def __init__(self) -> None:
         self.functions: list[Any] = []
         self.numbers: dict[int, int] = {}
-        numpy = sys.modules.get("numpy")
+        numpy: Any = sys.modules.get("numpy")
         # A half-imported NumPy has no types yet.
-        self.numpy = numpy if hasattr(numpy, "generic") and hasattr(numpy, "ufunc") else None
+        self.numpy: Any = numpy if hasattr(numpy, "generic") and hasattr(numpy, "ufunc") else None
 
     def program(self, kernel: Any) -> str:
         self.number(kernel)
-        units = []
+        units: list[str] = []
         while len(units) < len(self.functions):
             units.append(self.unit(self.functions[len(units)]))
         return "(Program 1 [\n" + "\n".join(units) + "])\n"
@@ -356,7 +364,7 @@ class _Encoder:
     # --- the environment
 
     def resolve(self, function: Any, free: dict[str, dict[str, Any]]) -> list[tuple[str, Any, dict[str, Any]]]:
-        cells = dict(zip(function.__code__.co_freevars, function.__closure__ or ()))
+        cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=False))
         module_globals = function.__globals__
         builtins = module_globals.get("__builtins__", {})
         if builtins.__class__ is _ModuleType:
@@ -384,7 +392,8 @@ class _Encoder:
         code = function.__code__
         positional = code.co_varnames[: code.co_argcount]
         values = function.__defaults__ or ()
-        pairs = [(name, value, {}) for name, value in zip(positional[len(positional) - len(values) :], values)]
+        pairs: list[tuple[str, Any, dict[str, Any]]] = []
+        pairs += [(name, value, {}) for name, value in zip(positional[-len(values) :], values, strict=False)]
         pairs += [(name, value, {}) for name, value in (function.__kwdefaults__ or {}).items()]
         return self.bindings(pairs)
 
@@ -416,6 +425,7 @@ class _Encoder:
         wrapped = getattr(value, "py_func", None)
         if wrapped.__class__ is _FunctionType:
             return f"(Function {self.number(wrapped)})"
+        base: Any
         for base in (bool, int, float, complex):  # enums and other subclasses of numbers
             if isinstance(value, base):
                 return self.value(base(value), {})
@@ -458,7 +468,23 @@ class _Encoder:
 
 
 _DTYPES = frozenset(
-    ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16", "float32", "float64", "complex64", "complex128"]
+    [
+        "bool",
+        "int8",
+        "int16",
+        "int32",
+        "int64",
+        "uint8",
+        "uint16",
+        "uint32",
+        "uint64",
+        "float16",
+        "bfloat16",
+        "float32",
+        "float64",
+        "complex64",
+        "complex128",
+    ]
 )
 
 

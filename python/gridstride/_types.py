@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gridstride import _core
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any
 
 NUMPY_NAMES = frozenset(
     (

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from gridstride._core import Generator, default_random_generator, ndarray
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    Size = int | Sequence[int] | None
 
 __all__ = [
     "Generator",
@@ -24,7 +28,6 @@ __all__ = [
     "uniform",
 ]
 
-Size = int | Sequence[int] | None
 
 _default = default_random_generator()
 

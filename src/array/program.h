@@ -48,6 +48,7 @@ public:
     epoch_ = epoch;
     values.clear();
     sources.clear();
+    visited.clear();
     leaves.clear();
     outputs.clear();
     params.clear();

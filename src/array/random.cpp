@@ -1,101 +1,108 @@
 #include "array/random.h"
 
-#include <array>
-#include <cmath>
+#include <sys/random.h>
+
+#include <algorithm>
+#include <chrono>
 #include <limits>
 #include <mutex>
-#include <numbers>
-#include <random>
 #include <string>
 
 #include "algorithms/philox.h"
+#include "array/creation.h"
+#include "array/host_work.h"
 #include "array/recorder.h"
+#include "array/scalars.h"
 #include "array/ufunc.h"
 #include "base/error.h"
 #include "runtime/device.h"
 #include "runtime/parallel.h"
-#include "runtime/stream.h"
 
 namespace gridstride::array {
 
 namespace {
 
-// Nanoseconds a number on one thread, for scheduling; and where a draw may be split.
-constexpr double kFillCost = 3;
-constexpr std::int64_t kGrain = 4096;
+constexpr double kNumberCost = 1.5;   // nanoseconds a number
+constexpr std::int64_t kGrain = 1 << 14;
+// An integer that would be biased is drawn again, from the blocks behind those of the draw; after this many times (odds
+// below 2**-63 where the range is worst) it is taken as it is.
+constexpr std::uint64_t kAttempts = 64;
 
-std::uint64_t system_seed() {
-  std::random_device device;
-  return std::uint64_t{device()} << 32 | device();
+std::uint64_t system_entropy() {
+  std::uint64_t bits = 0;
+  if (getrandom(&bits, sizeof bits, 0) == static_cast<ssize_t>(sizeof bits)) return bits;
+  return static_cast<std::uint64_t>(std::chrono::high_resolution_clock::now().time_since_epoch().count());
 }
 
-void require_float(DType dtype) {
+Array fresh(const Shape &shape, DType dtype) {
+  return empty(shape, dtype);
+}
+
+void require_real(DType dtype) {
   if (dtype == DType::Float64 || dtype == DType::Float32) return;
   throw Error(ErrorKind::Type, "Unsupported dtype dtype('" + std::string(name(dtype)) +
-                                   "') for random numbers; expected float64 or float32");
+                                   "') for random; expected float64 or float32");
 }
 
-/// A new array whose elements [begin, end) fill(data, begin, end) writes, in parallel.
-template <class Fill>
-Array filled(const Shape &shape, DType dtype, const Fill &fill) {
-  Device &device = Device::current();
-  check_size(device, shape, size_of(dtype));
-  Array result = allocate(device, Layout::contiguous(shape, size_of(dtype)), dtype);
-  const std::int64_t count = result.size();
-  if (count == 0) return result;
-  Stream &stream = *device.current_stream();
-  const DeviceMemory memory = use(result, stream, true);
-  const std::array<std::shared_ptr<Buffer>, 1> buffers{memory.buffer};
-  const double cost = kFillCost * static_cast<double>(count);
-  stream.submit({[fill, data = memory.data, count, cost] {
-                   parallel_for(count, kGrain, cost,
-                                [&](std::int64_t begin, std::int64_t end) { fill(data, begin, end); });
-                 },
-                 "random numbers", cost, buffers});
-  return result;
-}
+/// The words of one draw: an element asks for attempt 0, 1, ... of its own.
+struct Words {
+  std::uint64_t seed;
+  std::uint64_t first;
+  std::uint64_t blocks;
 
-/// Applies a ufunc of the table by name.
-Array ufunc(const char *which, std::initializer_list<Operand> inputs) {
-  return apply(*find_ufunc(which), std::span<const Operand>(inputs.begin(), inputs.size()));
-}
-
-/// The number in [0, range) that word number `i` of a draw gives, each equally likely: Lemire's multiplication ("Fast
-/// random integer generation in an interval", 2019). A rejected word is replaced by words of other keys, so that
-/// element i depends on i alone.
-std::uint64_t bounded(std::uint64_t word, std::uint64_t range, std::uint64_t seed, std::uint64_t block, bool second) {
-  __extension__ using Wide = unsigned __int128;
-  if (range == 0) return word;  // all 2^64 of them
-  const std::uint64_t threshold = (0 - range) % range;
-  for (std::uint64_t attempt = 1;; ++attempt) {
-    const Wide product = static_cast<Wide>(word) * range;
-    if (static_cast<std::uint64_t>(product) >= threshold) return static_cast<std::uint64_t>(product >> 64);
-    const algorithms::PhiloxBlock again = algorithms::philox(seed + attempt * 0x9E3779B97F4A7C15u, block);
-    const std::size_t half = second ? 2 : 0;
-    word = again[half] | std::uint64_t{again[half + 1]} << 32;
+  void fill(std::uint64_t *to, std::int64_t begin, std::int64_t end) const {
+    algorithms::fill_words(seed, first + static_cast<std::uint64_t>(begin / 2), DType::UInt64, to, begin % 2,
+                           begin % 2 + end - begin);
   }
+  [[nodiscard]] std::uint64_t attempt(std::int64_t element, std::uint64_t number) const {
+    const algorithms::PhiloxBlock block =
+        algorithms::philox(seed, first + number * blocks + static_cast<std::uint64_t>(element / 2));
+    const std::size_t half = static_cast<std::size_t>(element % 2) * 2;
+    return block[half] | static_cast<std::uint64_t>(block[half + 1]) << 32;
+  }
+};
+
+__extension__ using Wide = unsigned __int128;
+
+/// Uniform in [0, range): the product's upper half, drawn again where the lower half shows that some values would come
+/// up more often. A range of 0 stands for 2**64.
+std::uint64_t bounded(const Words &words, std::int64_t element, std::uint64_t word, std::uint64_t range) {
+  if (range == 0) return word;
+  Wide product = static_cast<Wide>(word) * range;
+  if (static_cast<std::uint64_t>(product) < range) [[unlikely]] {
+    const std::uint64_t threshold = (0 - range) % range;
+    for (std::uint64_t k = 1; static_cast<std::uint64_t>(product) < threshold && k < kAttempts; ++k) {
+      product = static_cast<Wide>(words.attempt(element, k)) * range;
+    }
+  }
+  return static_cast<std::uint64_t>(product >> 64);
 }
 
 template <class T>
-void fill_integers(std::uint64_t seed, std::uint64_t first, std::uint64_t low, std::uint64_t range, std::byte *data,
-                   std::int64_t begin, std::int64_t end) {
-  constexpr std::int64_t kBatch = 512;
-  std::uint64_t words[kBatch];
-  auto *to = reinterpret_cast<T *>(data);
-  for (std::int64_t at = begin; at < end; at += kBatch) {
-    const std::int64_t count = std::min(kBatch, end - at);
-    // Batches start at even elements (splits fall on kGrain): a batch is whole blocks.
-    const std::uint64_t block = first + static_cast<std::uint64_t>(at / 2);
-    algorithms::fill_words(seed, block, DType::UInt64, words, 0, count);
-    for (std::int64_t i = 0; i < count; ++i) {
-      const std::uint64_t value = bounded(words[i], range, seed, block + static_cast<std::uint64_t>(i / 2), i % 2 != 0);
-      to[at + i] = static_cast<T>(low + value);
+void fill_integers(const Words &words, std::uint64_t low, std::uint64_t range, std::int64_t count, std::byte *memory) {
+  T *const out = reinterpret_cast<T *>(memory);
+  parallel_for(count, kGrain, kNumberCost * static_cast<double>(count), [&](std::int64_t begin, std::int64_t end) {
+    constexpr std::int64_t kBatch = 512;
+    std::uint64_t drawn[kBatch + 1];
+    for (std::int64_t at = begin; at < end; at += kBatch) {
+      const std::int64_t stop = std::min(end, at + kBatch);
+      words.fill(drawn, at, stop);
+      const std::uint64_t *const mine = drawn + at % 2;
+      for (std::int64_t i = at; i < stop; ++i) {
+        out[i] = static_cast<T>(low + bounded(words, i, mine[i - at], range));
+      }
     }
-  }
+  });
 }
 
-std::string bounds_text(const char *which, DType dtype) {
-  return std::string(which) + " is out of bounds for " + std::string(name(dtype));
+void fill_integers_of(DType dtype, const Words &words, std::uint64_t low, std::uint64_t range, std::int64_t count,
+                      std::byte *memory) {
+  switch (size_of(dtype)) {
+    case 1: return fill_integers<std::uint8_t>(words, low, range, count, memory);
+    case 2: return fill_integers<std::uint16_t>(words, low, range, count, memory);
+    case 4: return fill_integers<std::uint32_t>(words, low, range, count, memory);
+    default: return fill_integers<std::uint64_t>(words, low, range, count, memory);
+  }
 }
 
 }  // namespace
@@ -104,127 +111,146 @@ struct Generator::Impl {
   mutable std::mutex mutex;
   State state;
 
-  /// Takes the blocks of `count` numbers of a dtype out of the stream.
-  State take(DType dtype, std::int64_t count) {
-    const std::lock_guard guard(mutex);
-    const State before = state;
-    state.offset += algorithms::philox_blocks(dtype, count);
-    return before;
+  /// The seed, and the first of `blocks` blocks that are this caller's alone.
+  State take(std::uint64_t blocks) {
+    const std::lock_guard lock(mutex);
+    const State mine = state;
+    state.offset += blocks;
+    return mine;
   }
 
   Array uniform(double low, double range, const Shape &shape, DType dtype) {
-    require_float(dtype);
-    const State from = take(dtype, element_count(shape, size_of(dtype)));
-    return filled(shape, dtype, [from, dtype, low, range](std::byte *data, std::int64_t begin, std::int64_t end) {
-      algorithms::fill_uniform(from.seed, from.offset, dtype, data, begin, end, low, range);
-    });
+    require_real(dtype);
+    Array result = fresh(shape, dtype);
+    const std::int64_t count = result.size();
+    const State at = take(algorithms::philox_blocks(dtype, count));
+    if (count == 0) return result;
+    enqueue_host_work({}, result, "random", kNumberCost * static_cast<double>(count),
+                      [=](const std::byte *, std::byte *to) {
+                        parallel_for(count, kGrain, kNumberCost * static_cast<double>(count),
+                                     [&](std::int64_t begin, std::int64_t end) {
+                                       algorithms::fill_uniform(at.seed, at.offset, dtype, to, begin, end, low, range);
+                                     });
+                      });
+    return result;
   }
 
   Array integers(std::uint64_t low, std::uint64_t range, const Shape &shape, DType dtype) {
-    const State from = take(DType::UInt64, element_count(shape, size_of(dtype)));
-    const auto with = [&]<class T>(T) {
-      return filled(shape, dtype, [from, low, range](std::byte *data, std::int64_t begin, std::int64_t end) {
-        fill_integers<T>(from.seed, from.offset, low, range, data, begin, end);
-      });
-    };
-    switch (dtype) {
-      case DType::Bool: return with(bool{});
-      case DType::Int8:
-      case DType::UInt8: return with(std::uint8_t{});
-      case DType::Int16:
-      case DType::UInt16: return with(std::uint16_t{});
-      case DType::Int32:
-      case DType::UInt32: return with(std::uint32_t{});
-      default: return with(std::uint64_t{});
-    }
+    Array result = fresh(shape, dtype);
+    const std::int64_t count = result.size();
+    const std::uint64_t blocks = algorithms::philox_blocks(DType::UInt64, count);
+    const bool exact = (range & (range - 1)) == 0;   // a power of two (or all words) never needs a second attempt
+    const State at = take(exact ? blocks : blocks * kAttempts);
+    if (count == 0) return result;
+    const Words words{at.seed, at.offset, blocks};
+    enqueue_host_work({}, result, "integers", kNumberCost * static_cast<double>(count),
+                      [=](const std::byte *, std::byte *to) { fill_integers_of(dtype, words, low, range, count, to); });
+    return result;
   }
 };
 
-Generator::Generator() : impl_(std::make_unique<Impl>()) {
-  seed_from_system();
-}
-Generator::Generator(std::uint64_t seed_value) : impl_(std::make_unique<Impl>()) {
-  seed(seed_value);
-}
+Generator::Generator() : impl_(std::make_unique<Impl>()) { seed_from_system(); }
+Generator::Generator(std::uint64_t seed) : impl_(std::make_unique<Impl>()) { impl_->state.seed = seed; }
 Generator::~Generator() = default;
 
-void Generator::seed(std::uint64_t value) {
-  set_state({value, 0});
-}
-void Generator::seed_from_system() {
-  seed(system_seed());
-}
+void Generator::seed(std::uint64_t value) { set_state({value, 0}); }
+void Generator::seed_from_system() { seed(system_entropy()); }
 
 Generator::State Generator::state() const {
-  const std::lock_guard guard(impl_->mutex);
+  const std::lock_guard lock(impl_->mutex);
   return impl_->state;
 }
 
 void Generator::set_state(State state) {
-  const std::lock_guard guard(impl_->mutex);
+  const std::lock_guard lock(impl_->mutex);
   impl_->state = state;
 }
 
-Array Generator::random(const Shape &shape, DType dtype) {
-  return impl_->uniform(0, 1, shape, dtype);
-}
+Array Generator::random(const Shape &shape, DType dtype) { return impl_->uniform(0, 1, shape, dtype); }
 
 Array Generator::uniform(double low, double high, const Shape &shape, DType dtype) {
   const double range = high - low;
-  if (!std::isfinite(range)) throw Error(ErrorKind::Overflow, "high - low range exceeds valid bounds");
+  if (!(range < std::numeric_limits<double>::infinity() && range > -std::numeric_limits<double>::infinity())) {
+    throw Error(ErrorKind::Overflow, "Range exceeds valid bounds");
+  }
   return impl_->uniform(low, range, shape, dtype);
 }
 
-Array Generator::standard_normal(const Shape &shape, DType dtype) {
-  // Box and Muller, "A note on the generation of random normal deviates" (1958): sqrt(-2 ln(1 - u)) cos(2 pi v).
-  const Array u = random(shape, dtype);
-  const Array v = random(shape, dtype);
-  const Array length =
-      ufunc("sqrt", {ufunc("multiply", {ufunc("log1p", {ufunc("negative", {u})}), Operand::python_float(-2)})});
-  const Array angle = ufunc("cos", {ufunc("multiply", {v, Operand::python_float(2 * std::numbers::pi)})});
-  return ufunc("multiply", {length, angle});
-}
+Array Generator::standard_normal(const Shape &shape, DType dtype) { return normal(0, 1, shape, dtype); }
 
 Array Generator::normal(double mean, double deviation, const Shape &shape, DType dtype) {
+  require_real(dtype);
   if (deviation < 0) throw Error(ErrorKind::Value, "scale < 0");
-  const Array scaled = ufunc("multiply", {standard_normal(shape, dtype), Operand::python_float(deviation)});
-  return ufunc("add", {scaled, Operand::python_float(mean)});
+  const std::int64_t count = element_count(shape, size_of(dtype));
+  const std::int64_t pairs = (count + 1) / 2;
+  // Box and Muller: a pair of uniform numbers gives a pair of normal ones.
+  const Array uniforms = impl_->uniform(0, 1, Shape{pairs, 2}, dtype);
+  const Array result = fresh(Shape{pairs, 2}, dtype);
+  if (count == 0) return result.reshape(shape);
+  const Array first = uniforms.index(1, 0);
+  const Array second = uniforms.index(1, 1);
+  Array even;
+  Array odd;
+  {
+    Recorder recorder(result.device());
+    const auto number = [&](double value) { return recorder.param(Scalar::of_float(dtype, value)); };
+    const auto one = [&](ScalarOp op, const Recorder::Ref &a) { return recorder.op(op, dtype, a); };
+    const auto two = [&](ScalarOp op, const Recorder::Ref &a, const Recorder::Ref &b) {
+      return recorder.op(op, dtype, a, b);
+    };
+    const Recorder::Ref u = recorder.operand(first, first.shape());
+    const Recorder::Ref v = two(ScalarOp::Mul, recorder.operand(second, second.shape()), number(2));
+    const Recorder::Ref log = one(ScalarOp::Log1p, one(ScalarOp::Neg, u));
+    Recorder::Ref radius = one(ScalarOp::Sqrt, two(ScalarOp::Mul, log, number(-2)));
+    if (deviation != 1) radius = two(ScalarOp::Mul, radius, number(deviation));
+    const auto finish = [&](ScalarOp direction) {
+      Recorder::Ref value = two(ScalarOp::Mul, radius, one(direction, v));
+      if (mean != 0) value = two(ScalarOp::Add, value, number(mean));
+      return recorder.finish(value, Layout::contiguous(Shape{pairs}, size_of(dtype)), dtype, "normal");
+    };
+    even = finish(ScalarOp::Cospi);
+    odd = finish(ScalarOp::Sinpi);
+  }
+  assign(result.index(1, 0), even);
+  assign(result.index(1, 1), odd);
+  Array flat = result.ravel();
+  if (count % 2 != 0) flat = copy(flat.slice(0, 0, 1, count));
+  const Array shaped = flat.reshape(shape);
+  return {shaped.storage(), shaped.layout(), dtype};
 }
 
 Array Generator::integers(std::int64_t low, std::int64_t high_inclusive, const Shape &shape, DType dtype) {
-  if (dtype != DType::Bool && !is_integer(dtype)) {
-    throw Error(ErrorKind::Type, "Unsupported dtype dtype('" + std::string(name(dtype)) +
-                                     "') for integers; expected an integer dtype or bool");
+  if (!is_integer(dtype) && dtype != DType::Bool) {
+    throw Error(ErrorKind::Type, "Unsupported dtype dtype('" + std::string(name(dtype)) + "') for integers");
   }
-  if (dtype == DType::UInt64) {
-    if (low < 0) throw Error(ErrorKind::Value, bounds_text("low", dtype));
-    if (high_inclusive < low) throw Error(ErrorKind::Value, "low >= high");
-    return integers_unsigned(static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high_inclusive), shape, dtype);
-  }
-  const int bits = dtype == DType::Bool ? 1 : static_cast<int>(8 * size_of(dtype));
-  const bool is_signed = kind_of(dtype) == DTypeKind::Signed;
-  const std::int64_t least = is_signed ? std::numeric_limits<std::int64_t>::min() >> (64 - bits) : 0;
-  const std::int64_t most = is_signed ? std::numeric_limits<std::int64_t>::max() >> (64 - bits)
-                                      : static_cast<std::int64_t>((std::uint64_t{1} << bits) - 1);
-  if (low < least || low > most) throw Error(ErrorKind::Value, bounds_text("low", dtype));
-  if (high_inclusive > most) throw Error(ErrorKind::Value, bounds_text("high", dtype));
-  if (high_inclusive < low) throw Error(ErrorKind::Value, "low >= high");
+  if (low > high_inclusive) throw Error(ErrorKind::Value, "low >= high");
+  const bool truth = dtype == DType::Bool;
+  const auto fits = [&](std::int64_t value) {
+    return truth ? value == 0 || value == 1 : holds(dtype, Scalar::of_int(DType::Int64, value));
+  };
+  if (!fits(low)) throw Error(ErrorKind::Value, "low is out of bounds for " + std::string(name(dtype)));
+  if (!fits(high_inclusive)) throw Error(ErrorKind::Value, "high is out of bounds for " + std::string(name(dtype)));
   const std::uint64_t range = static_cast<std::uint64_t>(high_inclusive) - static_cast<std::uint64_t>(low) + 1;
   return impl_->integers(static_cast<std::uint64_t>(low), range, shape, dtype);
 }
 
 Array Generator::integers_unsigned(std::uint64_t low, std::uint64_t high_inclusive, const Shape &shape, DType dtype) {
-  if (dtype != DType::UInt64) {
-    throw Error(ErrorKind::Type, "Unsupported dtype dtype('" + std::string(name(dtype)) + "'); expected uint64");
+  if (!is_integer(dtype)) {
+    throw Error(ErrorKind::Type, "Unsupported dtype dtype('" + std::string(name(dtype)) + "') for integers");
   }
-  if (high_inclusive < low) throw Error(ErrorKind::Value, "low >= high");
+  if (low > high_inclusive) throw Error(ErrorKind::Value, "low >= high");
+  if (!holds(dtype, Scalar::of_uint(DType::UInt64, low))) {
+    throw Error(ErrorKind::Value, "low is out of bounds for " + std::string(name(dtype)));
+  }
+  if (!holds(dtype, Scalar::of_uint(DType::UInt64, high_inclusive))) {
+    throw Error(ErrorKind::Value, "high is out of bounds for " + std::string(name(dtype)));
+  }
   return impl_->integers(low, high_inclusive - low + 1, shape, dtype);
 }
 
 Generator &default_generator() {
-  // Never destroyed: draws may still be in flight while the process ends.
-  static Generator &generator = *new Generator();
-  return generator;
+  static Generator *const made = new Generator;
+  return *made;
 }
 
 }  // namespace gridstride::array

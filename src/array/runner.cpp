@@ -109,9 +109,9 @@ bool Runner::run_simple(Storage &seed) {
 }
 
 /// Whether an expression has a node in common with the group; leaves count by their memory.
-bool Runner::shares(Node *node, bool share_leaves) {
-  if (node->probe == program_.epoch()) return false;
-  node->probe = program_.epoch();
+bool Runner::shares(Node *node, bool share_leaves, std::uint64_t probe) {
+  if (node->probe == probe) return false;
+  node->probe = probe;
   switch (node->kind) {
     case NodeKind::Leaf:
       if (!share_leaves) return false;
@@ -123,7 +123,7 @@ bool Runner::shares(Node *node, bool share_leaves) {
   }
   if (program_.has(node)) return true;
   for (int i = 0; i < node->arity; ++i) {
-    if (shares(node->in[i], share_leaves)) return true;
+    if (shares(node->in[i], share_leaves, probe)) return true;
   }
   return false;
 }
@@ -151,7 +151,7 @@ void Runner::gather(Storage &seed, bool share_leaves) {
     const bool flat_fit = flat && other_flat && other->layout.size() == size;
     // One space for all: the number of the element, or one shape.
     if (!flat_fit && !(same && one_shape)) continue;
-    if (!shares(other->node, share_leaves)) continue;
+    if (!shares(other->node, share_leaves, ++window_.next_epoch)) continue;
     add(*other);
     flat = flat && other_flat;
     one_shape = one_shape && same;

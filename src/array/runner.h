@@ -34,7 +34,7 @@ private:
   };
 
   void gather(Storage &seed, bool share_leaves);
-  [[nodiscard]] bool shares(Node *node, bool share_leaves);
+  [[nodiscard]] bool shares(Node *node, bool share_leaves, std::uint64_t probe);
   [[nodiscard]] bool run_simple(Storage &seed);
   void run_elementwise();
   void run_reduction(Storage &seed);

@@ -1,120 +1,114 @@
 #include "array/sorting.h"
 
-#include <array>
+#include <cmath>
+#include <cstring>
 #include <string>
 
 #include "algorithms/host_sort.h"
 #include "array/creation.h"
+#include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/ufunc.h"
 #include "base/error.h"
 #include "runtime/device.h"
-#include "runtime/parallel.h"
-#include "runtime/stream.h"
 
 namespace gridstride::array {
 
 namespace {
 
-// Nanoseconds an element on one thread, for scheduling.
-constexpr double kSortCost = 20;
+constexpr double kCompareCost = 1.5;   // nanoseconds an element and level of sorting
 
-void require_order(DType dtype, const char *what) {
-  if (algorithms::sort_supports(dtype)) return;
-  throw Error(ErrorKind::Type, std::string(what) + ": dtype " + std::string(name(dtype)) +
-                                   " has no order on this device; sort the real or the imaginary part");
+double sort_cost(std::int64_t rows, std::int64_t length) {
+  return kCompareCost * static_cast<double>(rows * length) * std::log2(static_cast<double>(length) + 2);
 }
 
-/// The array with `axis` last.
-Array with_axis_last(const Array &array, int axis) {
-  return axis == array.ndim() - 1 ? array : array.swapaxes(axis, -1);
+void require_order(const Array &array) {
+  if (algorithms::sort_supports(array.dtype())) return;
+  throw Error(ErrorKind::NotImplemented,
+              "sorting " + std::string(name(array.dtype())) + " arrays is not supported yet; sort a real dtype");
 }
 
-std::int64_t rows_of(const Array &array) {
-  const std::int64_t count = array.shape().back();
-  return count == 0 ? 0 : array.size() / count;
+/// Sorts the rows of a C-contiguous array.
+void sort_last_axis(const Array &array) {
+  const std::int64_t length = array.shape().back();
+  const std::int64_t rows = array.size() / length;
+  enqueue_host_work({}, array, "sort", sort_cost(rows, length),
+                    [dtype = array.dtype(), rows, length](const std::byte *, std::byte *data) {
+                      algorithms::sort_rows(dtype, data, rows, length);
+                    });
 }
 
-/// Enqueues body(from, to) for the memory of two arrays.
-template <class Body>
-void enqueue(const char *what, const Array &from, const Array &to, const Body &body) {
-  Stream &stream = *to.device().current_stream();
-  const DeviceMemory source = use(from, stream, false);
-  const DeviceMemory target = use(to, stream, true);
-  const std::array<std::shared_ptr<Buffer>, 2> buffers{source.buffer, target.buffer};
-  const double cost = kSortCost * static_cast<double>(from.size());
-  stream.submit(
-      {[body, from_data = source.data, to_data = target.data] { body(from_data, to_data); }, what, cost, buffers});
+int sort_axis(const Array &array, int axis) {
+  if (array.ndim() == 0) throw Error(ErrorKind::Index, "axis " + std::to_string(axis) + " is out of bounds for array of dimension 0");
+  return normalize_axis(axis, array.ndim());
 }
 
-/// Sorts the rows of a C-contiguous array into a new one.
-Array sort_last_axis(const Array &array) {
-  const Array source = as_contiguous(array);
-  Array result = allocate(array.device(), Layout::contiguous(array.shape(), array.itemsize()), array.dtype());
-  const std::int64_t rows = rows_of(array);
-  if (rows == 0) return result;
-  enqueue("sort", source, result,
-          [dtype = array.dtype(), rows, count = array.shape().back()](const std::byte *from, std::byte *to) {
-            const std::int64_t row_bytes = count * static_cast<std::int64_t>(size_of(dtype));
-            if (rows == 1) return algorithms::sort_values(dtype, from, to, count);
-            parallel_for(rows, 1, kSortCost * static_cast<double>(rows * count),
-                         [&](std::int64_t begin, std::int64_t end) {
-                           for (std::int64_t row = begin; row < end; ++row) {
-                             algorithms::sort_values(dtype, from + row * row_bytes, to + row * row_bytes, count);
-                           }
-                         });
-          });
-  return result;
-}
-
-/// What an n-dimensional result of the last axis looks like with that axis back in its place, in C order.
-Array back_in_place(const Array &array, int axis) {
-  return axis == array.ndim() - 1 ? array : copy(array.swapaxes(axis, -1));
+/// Calls `work` with C-contiguous rows along `axis` of `array` as input and of a new array of `dtype` as output, and
+/// returns that array in the shape of the input.
+template <class Work>
+Array along(const Array &array, int axis, DType dtype, Work &&work) {
+  const int last = array.ndim() - 1;
+  const Array rows = as_contiguous(array.swapaxes(axis, last));
+  check_size(array.device(), array.shape(), size_of(dtype));
+  const Array result = allocate(array.device(), Layout::contiguous(rows.shape(), size_of(dtype)), dtype);
+  work(rows, result);
+  return axis == last ? result : as_contiguous(result.swapaxes(axis, last));
 }
 
 }  // namespace
 
 Array sort(const Array &array, std::optional<int> axis) {
-  require_order(array.dtype(), "sort");
-  if (!axis) return sort_last_axis(array.ravel());
-  const int which = normalize_axis(*axis, array.ndim());
-  return back_in_place(sort_last_axis(with_axis_last(array, which)), which);
+  require_order(array);
+  const Array source = axis ? array : array.ravel();
+  const int at = sort_axis(source, axis.value_or(-1));
+  if (source.size() == 0) return copy(source);
+  return along(source, at, source.dtype(), [](const Array &rows, const Array &result) {
+    const std::int64_t length = rows.shape().back();
+    const std::int64_t count = rows.size() / length;
+    enqueue_host_work(rows, result, "sort", sort_cost(count, length),
+                      [dtype = rows.dtype(), count, length](const std::byte *from, std::byte *to) {
+                        if (count == 1) {
+                          algorithms::sort_values(dtype, from, to, length);
+                          return;
+                        }
+                        std::memcpy(to, from, static_cast<std::size_t>(count * length) * size_of(dtype));
+                        algorithms::sort_rows(dtype, to, count, length);
+                      });
+  });
 }
 
 void sort_in_place(const Array &array, int axis) {
-  require_order(array.dtype(), "sort");
-  const int which = normalize_axis(axis, array.ndim());
+  require_order(array);
   if (!array.writeable()) throw Error(ErrorKind::Value, "sort array is read-only");
-  if (which != array.ndim() - 1 || !array.is_c_contiguous()) return assign(array, sort(array, which));
-  const std::int64_t rows = rows_of(array);
-  if (rows == 0) return;
-  enqueue("sort", array, array,
-          [dtype = array.dtype(), rows, count = array.shape().back()](const std::byte *, std::byte *to) {
-            algorithms::sort_rows(dtype, to, rows, count);
-          });
+  const int at = sort_axis(array, axis);
+  if (array.size() == 0) return;
+  if (at == array.ndim() - 1 && array.is_c_contiguous()) {
+    sort_last_axis(array);
+    return;
+  }
+  assign(array, sort(array, at));
 }
 
 Array argsort(const Array &array, std::optional<int> axis) {
-  require_order(array.dtype(), "argsort");
-  const Array flat = axis ? array : array.ravel();
-  const int which = axis ? normalize_axis(*axis, array.ndim()) : 0;
-  const Array source = as_contiguous(with_axis_last(flat, which));
-  Array result = allocate(array.device(), Layout::contiguous(source.shape(), sizeof(std::int64_t)), DType::Int64);
-  const std::int64_t rows = rows_of(source);
-  if (rows > 0) {
-    enqueue("argsort", source, result,
-            [dtype = array.dtype(), rows, count = source.shape().back()](const std::byte *from, std::byte *to) {
-              auto *positions = reinterpret_cast<std::int64_t *>(to);
-              const std::int64_t row_bytes = count * static_cast<std::int64_t>(size_of(dtype));
-              parallel_for(
-                  rows, 1, kSortCost * static_cast<double>(rows * count), [&](std::int64_t begin, std::int64_t end) {
-                    for (std::int64_t row = begin; row < end; ++row) {
-                      algorithms::argsort_values(dtype, from + row * row_bytes, positions + row * count, count);
-                    }
-                  });
-            });
-  }
-  return back_in_place(result, which);
+  require_order(array);
+  // NumPy sorts a 0-dimensional array as if it had one element.
+  const Array source = axis && array.ndim() > 0 ? array : array.ravel();
+  const int at = sort_axis(source, axis.value_or(-1));
+  if (source.size() == 0) return empty(source.shape(), DType::Int64);
+  Array result = along(source, at, DType::Int64, [](const Array &rows, const Array &positions) {
+    const std::int64_t length = rows.shape().back();
+    const std::int64_t count = rows.size() / length;
+    enqueue_host_work(rows, positions, "argsort", 4 * sort_cost(count, length),
+                      [dtype = rows.dtype(), count, length](const std::byte *from, std::byte *to) {
+                        const auto row_bytes = static_cast<std::size_t>(length) * size_of(dtype);
+                        auto *out = reinterpret_cast<std::int64_t *>(to);
+                        for (std::int64_t row = 0; row < count; ++row) {
+                          algorithms::argsort_values(dtype, from + static_cast<std::size_t>(row) * row_bytes,
+                                                     out + row * length, length);
+                        }
+                      });
+  });
+  return array.ndim() == 0 ? result.reshape(Shape{}) : result;
 }
 
 }  // namespace gridstride::array

@@ -6,8 +6,10 @@
 #include "array/recorder.h"
 #include "array/storage.h"
 #include "array/ufunc.h"
+#include "array/window.h"
 #include "base/error.h"
 #include "runtime/device.h"
+#include "runtime/event.h"
 #include "runtime/parallel.h"
 #include "runtime/stream.h"
 
@@ -44,6 +46,21 @@ Array host_array(const void *data, const Layout &layout, DType dtype) {
 
 Stream &stream_of(const Array &array) { return *array.device().current_stream(); }
 
+/// Runs what `array` waits for and waits until its elements are in memory.
+const std::byte *wait_for(const Array &array) {
+  Stream &stream = stream_of(array);
+  materialize(array);
+  const BlockRef block = array.storage()->block();
+  const bool elsewhere = block && block->user.load(std::memory_order_relaxed) != Window::of(stream).id();
+  const DeviceMemory memory = use(array, stream, false);
+  if (elsewhere) {
+    // As a copy in this stream would: after the work of the streams that it is ordered with.
+    Event(stream.device(), {.timing = false}).record(stream);
+  }
+  stream.synchronize();
+  return memory.data;
+}
+
 }  // namespace
 
 Array from_host(const void *data, const Layout &layout, DType host_dtype, DType dtype, char order) {
@@ -72,10 +89,7 @@ void to_host(const Array &array, void *data, const Strides &strides) {
   }
   const Layout target{array.shape(), strides, 0};
   if (array.is_c_contiguous() && target.is_c_contiguous(array.itemsize())) {
-    Stream &stream = stream_of(array);
-    const DeviceMemory memory = use(array, stream, false);
-    stream.synchronize();
-    copy_bytes(data, memory.data, array.nbytes());
+    copy_bytes(data, wait_for(array), array.nbytes());
     return;
   }
   assign(host_array(data, target, array.dtype()), array);
@@ -93,10 +107,7 @@ Scalar item(const Array &array) {
   if (array.size() != 1) {
     throw Error(ErrorKind::Value, "can only convert an array of size 1 to a Python scalar");
   }
-  Stream &stream = stream_of(array);
-  const DeviceMemory memory = use(array, stream, false);
-  stream.synchronize();
-  return Scalar::load(array.dtype(), memory.data);
+  return Scalar::load(array.dtype(), wait_for(array));
 }
 
 Scalar item(const Array &array, std::span<const std::int64_t> indices) {

@@ -147,7 +147,7 @@ void Window::add(Storage &storage, Node *node) {
   storage.next = nullptr;
   if (last_ == nullptr) {
     first_.store(&storage, std::memory_order_release);
-    keep_ = stream_->shared_from_this();
+    if (!stream_->is_null()) keep_ = stream_->shared_from_this();   // null streams never die
   } else {
     last_->next = &storage;
   }

@@ -39,9 +39,13 @@ ValueId Builder::constant(Scalar value) {
   return result(op, Type::scalar(value.dtype));
 }
 
-ValueId Builder::constant_int(DType dtype, std::int64_t value) { return constant(Scalar::of_int(dtype, value)); }
+ValueId Builder::constant_int(DType dtype, std::int64_t value) {
+  return constant(Scalar::of_int(dtype, value));
+}
 
-ValueId Builder::constant_float(DType dtype, double value) { return constant(Scalar::of_float(dtype, value)); }
+ValueId Builder::constant_float(DType dtype, double value) {
+  return constant(Scalar::of_float(dtype, value));
+}
 
 ValueId Builder::scalar(ScalarOp op, std::initializer_list<ValueId> operands) {
   return scalar(op, std::vector<ValueId>(operands));
@@ -146,9 +150,17 @@ void Builder::fault(ValueId condition, FaultKind kind, std::string message) {
   op->symbol = std::move(message);
 }
 
-void Builder::yield(const std::vector<ValueId> &values) { append(OpCode::Yield, values)->loc = {}; }
-void Builder::break_(const std::vector<ValueId> &values) { append(OpCode::Break, values); }
-void Builder::continue_(const std::vector<ValueId> &values) { append(OpCode::Continue, values); }
-void Builder::return_(const std::vector<ValueId> &values) { append(OpCode::Return, values); }
+void Builder::yield(const std::vector<ValueId> &values) {
+  append(OpCode::Yield, values)->loc = {};
+}
+void Builder::break_(const std::vector<ValueId> &values) {
+  append(OpCode::Break, values);
+}
+void Builder::continue_(const std::vector<ValueId> &values) {
+  append(OpCode::Continue, values);
+}
+void Builder::return_(const std::vector<ValueId> &values) {
+  append(OpCode::Return, values);
+}
 
 }  // namespace gridstride::ir

@@ -34,7 +34,7 @@ public:
   ValueId scalar(ScalarOp op, const std::vector<ValueId> &operands);
   /// No op where the dtype is already right.
   ValueId cast(ValueId value, DType dtype);
-  ValueId thread_query(OpCode code, int dim);   ///< ThreadIdx, BlockIdx, BlockDim, GridDim, GlobalIdx, GlobalSize
+  ValueId thread_query(OpCode code, int dim);  ///< ThreadIdx, BlockIdx, BlockDim, GridDim, GlobalIdx, GlobalSize
   ValueId extent(ValueId array, int axis);
   ValueId stride(ValueId array, int axis);
   ValueId load(ValueId array, const std::vector<ValueId> &indices, Check check, bool wrap);

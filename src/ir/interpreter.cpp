@@ -53,7 +53,9 @@ Wide integer_of(const Scalar &value) {
   return value.as_int();
 }
 
-Scalar integer(DType dtype, Wide value) { return Scalar::of_uint(dtype, static_cast<std::uint64_t>(value)); }
+Scalar integer(DType dtype, Wide value) {
+  return Scalar::of_uint(dtype, static_cast<std::uint64_t>(value));
+}
 
 class Machine {
 public:
@@ -149,9 +151,7 @@ private:
   void run_threads(const Function &kernel) {
     Frame &frame = frames_[&kernel];
     const GridDims &dims = launch_.dims;
-    for_each_of(dims.grid, block_, [&] {
-      for_each_of(dims.block, thread_, [&] { run_one(kernel, frame); });
-    });
+    for_each_of(dims.grid, block_, [&] { for_each_of(dims.block, thread_, [&] { run_one(kernel, frame); }); });
   }
 
   template <class Body>
@@ -167,8 +167,7 @@ private:
     trips_.clear();
     try {
       run_region(kernel, kernel.body, frame);
-    } catch (const ThreadEnd &) {
-    }
+    } catch (const ThreadEnd &) {}
   }
 
   [[noreturn]] void fault(std::uint32_t site, std::int64_t index, std::int64_t extent) {
@@ -337,27 +336,21 @@ private:
         set(frame, op, evaluate(op.scalar_op, std::span<const Scalar>(operands).first(op.operands.size())));
         break;
       }
-      case OpCode::Cast:
-        set(frame, op, value(frame, op.operands[0]).cast(function.type(op.results[0]).dtype));
-        break;
+      case OpCode::Cast: set(frame, op, value(frame, op.operands[0]).cast(function.type(op.results[0]).dtype)); break;
       case OpCode::ThreadIdx: set(frame, op, Scalar::of_uint(DType::Int32, thread_[op.dim])); break;
       case OpCode::BlockIdx: set(frame, op, Scalar::of_uint(DType::Int32, block_[op.dim])); break;
       case OpCode::BlockDim: set(frame, op, Scalar::of_uint(DType::Int32, dims.block[op.dim])); break;
       case OpCode::GridDim: set(frame, op, Scalar::of_uint(DType::Int32, dims.grid[op.dim])); break;
       case OpCode::GlobalIdx:
         set(frame, op,
-            Scalar::of_int(DType::Int64, static_cast<std::int64_t>(block_[op.dim]) * dims.block[op.dim] +
-                                             thread_[op.dim]));
+            Scalar::of_int(DType::Int64,
+                           static_cast<std::int64_t>(block_[op.dim]) * dims.block[op.dim] + thread_[op.dim]));
         break;
       case OpCode::GlobalSize:
         set(frame, op, Scalar::of_int(DType::Int64, static_cast<std::int64_t>(dims.grid[op.dim]) * dims.block[op.dim]));
         break;
-      case OpCode::Extent:
-        set(frame, op, Scalar::of_int(DType::Int64, array(frame, op).extents[op.dim]));
-        break;
-      case OpCode::Stride:
-        set(frame, op, Scalar::of_int(DType::Int64, array(frame, op).strides[op.dim]));
-        break;
+      case OpCode::Extent: set(frame, op, Scalar::of_int(DType::Int64, array(frame, op).extents[op.dim])); break;
+      case OpCode::Stride: set(frame, op, Scalar::of_int(DType::Int64, array(frame, op).strides[op.dim])); break;
       case OpCode::Load: {
         const DType dtype = function.type(op.results[0]).dtype;
         const std::byte *memory = address(function, op, frame, 1);
@@ -410,13 +403,13 @@ private:
                                   std::int64_t extent, const char *claim) {
     throw Error(ErrorKind::Internal, "'" + function.name + "' " + std::string(mnemonic(op.code)) + "s '" +
                                          function.values[op.operands[0].index].name + "' at index " +
-                                         std::to_string(index) + " of axis " + std::to_string(axis) +
-                                         " with extent " + std::to_string(extent) + ", which " + claim);
+                                         std::to_string(index) + " of axis " + std::to_string(axis) + " with extent " +
+                                         std::to_string(extent) + ", which " + claim);
   }
 
   const Module &module_;
   const CpuLaunch &launch_;
-  const Observer observe_;   ///< empty when nobody looks
+  const Observer observe_;  ///< empty when nobody looks
   std::vector<std::int64_t> trips_;
   std::unordered_map<const Function *, Frame> frames_;
   std::unordered_map<const Op *, std::uint32_t> sites_;
@@ -428,7 +421,9 @@ private:
 
 }  // namespace
 
-void interpret(const Module &module, const CpuLaunch &launch) { Machine(module, launch, {}).run(); }
+void interpret(const Module &module, const CpuLaunch &launch) {
+  Machine(module, launch, {}).run();
+}
 
 void interpret(const Module &module, const CpuLaunch &launch, const std::function<void(const Observation &)> &observe) {
   Machine(module, launch, observe).run();

@@ -19,37 +19,39 @@ namespace gridstride::ir {
 
 enum class OpCode : std::uint8_t {
   // --- values
-  Constant,     ///< () -> scalar. `scalar` is the value.
-  Scalar,       ///< `scalar_op` on operands: ops/scalar_op.h.
-  Cast,         ///< (scalar) -> scalar of the result's dtype. Integers wrap, float to integer saturates and NaN gives 0,
-                ///< to bool is != 0, complex to real drops the imaginary part (types/scalar.h, Scalar::cast).
+  Constant,  ///< () -> scalar. `scalar` is the value.
+  Scalar,    ///< `scalar_op` on operands: ops/scalar_op.h.
+  Cast,      ///< (scalar) -> scalar of the result's dtype. Integers wrap, float to integer saturates and NaN gives 0,
+             ///< to bool is != 0, complex to real drops the imaginary part (types/scalar.h, Scalar::cast).
   // --- SIMT identity. `dim` is 0, 1, 2 for x, y, z.
-  ThreadIdx,    ///< () -> int32
-  BlockIdx,     ///< () -> int32
-  BlockDim,     ///< () -> int32. Uniform.
-  GridDim,      ///< () -> int32. Uniform.
-  GlobalIdx,    ///< () -> int64: block index * block extent + thread index
-  GlobalSize,   ///< () -> int64: grid extent * block extent. Uniform.
+  ThreadIdx,   ///< () -> int32
+  BlockIdx,    ///< () -> int32
+  BlockDim,    ///< () -> int32. Uniform.
+  GridDim,     ///< () -> int32. Uniform.
+  GlobalIdx,   ///< () -> int64: block index * block extent + thread index
+  GlobalSize,  ///< () -> int64: grid extent * block extent. Uniform.
   // --- memory
-  Extent,       ///< (array) -> int64: the extent of axis `dim`; from 0 to 2**62
-  Stride,       ///< (array) -> int64: the byte stride of axis `dim`
-  Load,         ///< (array, int64 index of each axis) -> scalar. `check` says what an index outside does: see Check.
-  Store,        ///< (array, scalar value, int64 index of each axis) -> (). The same.
+  Extent,  ///< (array) -> int64: the extent of axis `dim`; from 0 to 2**62
+  Stride,  ///< (array) -> int64: the byte stride of axis `dim`
+  Load,    ///< (array, int64 index of each axis) -> scalar. `check` says what an index outside does: see Check.
+  Store,   ///< (array, scalar value, int64 index of each axis) -> (). The same.
   // --- control flow
-  If,           ///< (bool) -> results. Regions: then, else. Each ends in Yield of the results, or leaves by Break,
-                ///< Continue or Return.
-  For,          ///< (lo, hi, step, carried...) -> carried. Body region args: induction value, carried. lo, hi, step are
-                ///< of one integer dtype. Runs while iv < hi (step > 0) or iv > hi (step < 0); step 0 runs nothing;
-                ///< an induction value that would overflow ends the loop. The body ends in Continue(carried),
-                ///< Break(carried) or Return. Results are the carried values at the end.
-  Loop,         ///< (carried...) -> carried. Body region args: carried. Runs until Break or Return.
-  Reduce,       ///< (lo, hi) int64 -> scalar. Body region args: index. The body ends in Yield(value). Combines the values
-                ///< of all indices by `scalar_op` in the order of ir/reduction_order.h; no index: `scalar`.
-  Call,         ///< (args...) -> the callee's results. `symbol` names a function of the module. No recursion.
-  Fault,        ///< (bool) -> (). Where true: records `fault` at this op's location, and the thread ends.
+  If,      ///< (bool) -> results. Regions: then, else. Each ends in Yield of the results, or leaves by Break,
+           ///< Continue or Return.
+  For,     ///< (lo, hi, step, carried...) -> carried. Body region args: induction value, carried. lo, hi, step are
+           ///< of one integer dtype. Runs while iv < hi (step > 0) or iv > hi (step < 0); step 0 runs nothing;
+           ///< an induction value that would overflow ends the loop. The body ends in Continue(carried),
+           ///< Break(carried) or Return. Results are the carried values at the end.
+  Loop,    ///< (carried...) -> carried. Body region args: carried. Runs until Break or Return.
+  Reduce,  ///< (lo, hi) int64 -> scalar. Body region args: index. The body ends in Yield(value). Combines the values
+           ///< of all indices by `scalar_op` in the order of ir/reduction_order.h; no index: `scalar`.
+  Call,    ///< (args...) -> the callee's results. `symbol` names a function of the module. No recursion.
+  Fault,   ///< (bool) -> (). Where true: records `fault` at this op's location, and the thread ends.
   // --- terminators
-  Yield, Break, Continue,   ///< operands: the values carried
-  Return,                   ///< operands: the function's results. In a kernel: the thread ends.
+  Yield,
+  Break,
+  Continue,  ///< operands: the values carried
+  Return,    ///< operands: the function's results. In a kernel: the thread ends.
 };
 
 /// What a Load or Store does where an index is outside its extent. Signed indices in [-extent, 0) wrap first if `wrap`.
@@ -80,7 +82,7 @@ struct Op;
 
 struct Region {
   std::vector<ValueId> args;
-  std::vector<std::unique_ptr<Op>> ops;   ///< the last one is the terminator
+  std::vector<std::unique_ptr<Op>> ops;  ///< the last one is the terminator
 };
 
 struct Op {
@@ -95,11 +97,11 @@ struct Op {
   std::uint8_t dim = 0;
   Check check = Check::None;
   bool wrap = false;
-  std::uint32_t inside = 0;               ///< Load, Store: bit k: the index of axis k is known to be in [0, extent)
-  std::uint32_t nonnegative = 0;          ///< Load, Store: bit k: the index of axis k is known to be >= 0
-                                          ///< (facts that passes prove: code may use them and may ignore them)
+  std::uint32_t inside = 0;       ///< Load, Store: bit k: the index of axis k is known to be in [0, extent)
+  std::uint32_t nonnegative = 0;  ///< Load, Store: bit k: the index of axis k is known to be >= 0
+                                  ///< (facts that passes prove: code may use them and may ignore them)
   FaultKind fault = FaultKind::None;
-  std::string symbol;                     ///< Call: callee; Fault: message
+  std::string symbol;  ///< Call: callee; Fault: message
 
   Loc loc;
 };
@@ -119,16 +121,16 @@ enum class FunctionKind : std::uint8_t {
 struct Function {
   std::string name;
   FunctionKind kind = FunctionKind::Simt;
-  std::uint8_t space_rank = 0;            ///< Elementwise: rank of the iteration space, at least 1
-  bool reduces_within = false;            ///< Elementwise with Reduce: true, vectorise inside each Reduce (long and
-                                          ///< contiguous); false, across the points of the iteration space
-  bool disjoint = false;                  ///< written arrays overlap no other parameter, but at the very same elements
-  bool streaming = false;                 ///< results exceed the caches: stores may bypass them
+  std::uint8_t space_rank = 0;  ///< Elementwise: rank of the iteration space, at least 1
+  bool reduces_within = false;  ///< Elementwise with Reduce: true, vectorise inside each Reduce (long and
+                                ///< contiguous); false, across the points of the iteration space
+  bool disjoint = false;        ///< written arrays overlap no other parameter, but at the very same elements
+  bool streaming = false;       ///< results exceed the caches: stores may bypass them
   std::vector<Type> params;
   std::vector<std::string> param_names;
-  std::vector<Type> result_types;         ///< Device functions
+  std::vector<Type> result_types;  ///< Device functions
   std::string source_file;
-  std::vector<ValueInfo> values;          ///< indexed by ValueId
+  std::vector<ValueInfo> values;  ///< indexed by ValueId
   Region body;
 
   ValueId new_value(Type type, std::string value_name = {});
@@ -137,7 +139,7 @@ struct Function {
 
 /// A kernel and the device functions it calls.
 struct Module {
-  std::vector<std::unique_ptr<Function>> functions;   ///< the kernel first
+  std::vector<std::unique_ptr<Function>> functions;  ///< the kernel first
 
   [[nodiscard]] const Function &kernel() const { return *functions.front(); }
   [[nodiscard]] Function &kernel() { return *functions.front(); }

@@ -9,7 +9,9 @@ namespace gridstride::ir {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
 
 bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' ||
@@ -49,8 +51,12 @@ std::string_view Lexer::peek_word() const {
   return text_.substr(position_, end - position_);
 }
 
-bool Lexer::at_word(std::string_view expected) const { return peek_word() == expected; }
-bool Lexer::at_digit() const { return position_ < text_.size() && is_digit(text_[position_]); }
+bool Lexer::at_word(std::string_view expected) const {
+  return peek_word() == expected;
+}
+bool Lexer::at_digit() const {
+  return position_ < text_.size() && is_digit(text_[position_]);
+}
 
 bool Lexer::at_location() const {
   return at("@") && position_ + 1 < text_.size() && is_digit(text_[position_ + 1]);
@@ -117,7 +123,9 @@ std::string Lexer::quoted() {
   return out;
 }
 
-std::string Lexer::name(const char *what) { return at("\"") ? quoted() : std::string(word(what)); }
+std::string Lexer::name(const char *what) {
+  return at("\"") ? quoted() : std::string(word(what));
+}
 
 std::uint64_t Lexer::natural(std::uint64_t most, const char *what) {
   std::uint64_t value = 0;
@@ -252,8 +260,8 @@ void Lexer::fail_at(std::size_t position, const std::string &message) const {
   if (position >= text_.size()) {
     found = "the end of the text";
   } else {
-    found = "'" + std::string(text_.substr(position, std::min<std::size_t>(text_.find('\n', position) - position, 20))) +
-            "'";
+    found = "'" +
+            std::string(text_.substr(position, std::min<std::size_t>(text_.find('\n', position) - position, 20))) + "'";
   }
   throw Error(ErrorKind::Value, "IR text: " + message + ", found " + found, location);
 }

@@ -19,8 +19,8 @@ public:
   [[nodiscard]] bool at_word(std::string_view word) const;
   [[nodiscard]] bool at_digit() const;
 
-  bool accept(std::string_view piece);       ///< punctuation
-  bool accept_word(std::string_view word);   ///< a whole word
+  bool accept(std::string_view piece);      ///< punctuation
+  bool accept_word(std::string_view word);  ///< a whole word
   void expect(std::string_view piece);
   void expect_word(std::string_view word);
 
@@ -53,8 +53,8 @@ private:
   [[nodiscard]] std::uint64_t float_bits(DType dtype);
 
   std::string_view text_;
-  std::size_t position_ = 0;   ///< of the next piece
-  std::size_t end_ = 0;        ///< of the last piece
+  std::size_t position_ = 0;  ///< of the next piece
+  std::size_t end_ = 0;       ///< of the last piece
 };
 
 }  // namespace gridstride::ir

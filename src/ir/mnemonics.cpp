@@ -14,9 +14,9 @@ namespace {
 
 // Each table is in the order of its enumeration, so that a value indexes its word.
 constexpr std::string_view kOpWords[] = {
-    "constant", "scalar", "cast", "thread_idx", "block_idx", "block_dim", "grid_dim", "global_idx", "global_size",
-    "extent",   "stride", "load", "store",      "if",        "for",       "loop",     "reduce",     "call",
-    "fault",    "yield",  "break", "continue",  "return"};
+    "constant",    "scalar", "cast",   "thread_idx", "block_idx", "block_dim", "grid_dim", "global_idx",
+    "global_size", "extent", "stride", "load",       "store",     "if",        "for",      "loop",
+    "reduce",      "call",   "fault",  "yield",      "break",     "continue",  "return"};
 static_assert(std::size(kOpWords) == static_cast<std::size_t>(OpCode::Return) + 1);
 
 constexpr std::string_view kFaultWords[] = {"none", "index", "zero_division", "assertion", "raise"};
@@ -88,20 +88,42 @@ void append_float_bits(std::string &out, DType dtype, std::uint64_t bits) {
 
 }  // namespace
 
-std::string_view mnemonic(OpCode code) { return at(kOpWords, code); }
-std::optional<OpCode> opcode_from(std::string_view text) { return find<OpCode>(kOpWords, text); }
-std::string_view word(FaultKind kind) { return at(kFaultWords, kind); }
-std::optional<FaultKind> fault_from(std::string_view text) { return find<FaultKind>(kFaultWords, text); }
-std::string_view word(LayoutClass layout) { return at(kLayoutWords, layout); }
-std::optional<LayoutClass> layout_from(std::string_view text) { return find<LayoutClass>(kLayoutWords, text); }
-std::string_view word(Space space) { return at(kSpaceWords, space); }
-std::optional<Space> space_from(std::string_view text) { return find<Space>(kSpaceWords, text); }
-std::string_view word(FunctionKind kind) { return at(kFunctionWords, kind); }
+std::string_view mnemonic(OpCode code) {
+  return at(kOpWords, code);
+}
+std::optional<OpCode> opcode_from(std::string_view text) {
+  return find<OpCode>(kOpWords, text);
+}
+std::string_view word(FaultKind kind) {
+  return at(kFaultWords, kind);
+}
+std::optional<FaultKind> fault_from(std::string_view text) {
+  return find<FaultKind>(kFaultWords, text);
+}
+std::string_view word(LayoutClass layout) {
+  return at(kLayoutWords, layout);
+}
+std::optional<LayoutClass> layout_from(std::string_view text) {
+  return find<LayoutClass>(kLayoutWords, text);
+}
+std::string_view word(Space space) {
+  return at(kSpaceWords, space);
+}
+std::optional<Space> space_from(std::string_view text) {
+  return find<Space>(kSpaceWords, text);
+}
+std::string_view word(FunctionKind kind) {
+  return at(kFunctionWords, kind);
+}
 std::optional<FunctionKind> function_kind_from(std::string_view text) {
   return find<FunctionKind>(kFunctionWords, text);
 }
-std::string_view word(Check check) { return at(kCheckWords, check); }
-std::optional<Check> check_from(std::string_view text) { return find<Check>(kCheckWords, text); }
+std::string_view word(Check check) {
+  return at(kCheckWords, check);
+}
+std::optional<Check> check_from(std::string_view text) {
+  return find<Check>(kCheckWords, text);
+}
 
 void append_type(std::string &out, const Type &type) {
   if (type.is_scalar()) {

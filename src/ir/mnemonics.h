@@ -12,7 +12,7 @@ namespace gridstride::ir {
 [[nodiscard]] std::string_view mnemonic(OpCode code);
 [[nodiscard]] std::optional<OpCode> opcode_from(std::string_view word);
 
-[[nodiscard]] std::string_view word(FaultKind kind);   ///< the kinds that a Fault op may have
+[[nodiscard]] std::string_view word(FaultKind kind);  ///< the kinds that a Fault op may have
 [[nodiscard]] std::optional<FaultKind> fault_from(std::string_view text);
 
 [[nodiscard]] std::string_view word(LayoutClass layout);
@@ -24,11 +24,13 @@ namespace gridstride::ir {
 [[nodiscard]] std::string_view word(FunctionKind kind);
 [[nodiscard]] std::optional<FunctionKind> function_kind_from(std::string_view text);
 
-[[nodiscard]] std::string_view word(Check check);      ///< empty for Check::None
+[[nodiscard]] std::string_view word(Check check);  ///< empty for Check::None
 [[nodiscard]] std::optional<Check> check_from(std::string_view text);
 
 /// Yield, Break, Continue, Return: the ops that end a region.
-[[nodiscard]] constexpr bool is_terminator(OpCode code) { return code >= OpCode::Yield; }
+[[nodiscard]] constexpr bool is_terminator(OpCode code) {
+  return code >= OpCode::Yield;
+}
 
 /// The text of a type: "f64", "array<f32, 2, contiguous>", "array<i64, 1, general, shared>".
 void append_type(std::string &out, const Type &type);

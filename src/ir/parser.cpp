@@ -374,6 +374,8 @@ private:
 
 }  // namespace
 
-Module parse(const std::string &text) { return Parser(text).module(); }
+Module parse(const std::string &text) {
+  return Parser(text).module();
+}
 
 }  // namespace gridstride::ir

@@ -18,7 +18,8 @@ bool is_plain(std::string_view name) {
   if (name.empty() || (name[0] >= '0' && name[0] <= '9')) return false;
   for (const char c : name) {
     const auto u = static_cast<unsigned char>(c);
-    const bool word = (u >= 'a' && u <= 'z') || (u >= 'A' && u <= 'Z') || (u >= '0' && u <= '9') || u == '_' || u >= 0x80;
+    const bool word =
+        (u >= 'a' && u <= 'z') || (u >= 'A' && u <= 'Z') || (u >= '0' && u <= '9') || u == '_' || u >= 0x80;
     if (!word) return false;
   }
   return true;
@@ -382,7 +383,7 @@ private:
 
   const Function &function_;
   std::string &out_;
-  std::vector<std::uint32_t> labels_;   ///< of a named value its occurrence, of others their number
+  std::vector<std::uint32_t> labels_;  ///< of a named value its occurrence, of others their number
   std::unordered_map<std::string_view, std::uint32_t> names_;
   std::uint32_t next_number_ = 0;
   int depth_ = 0;

@@ -24,10 +24,12 @@ struct Type {
   Kind kind = Kind::Scalar;
   DType dtype = DType::Float64;
   Space space = Space::Global;
-  std::uint8_t rank = 0;                          ///< arrays: 0..32
+  std::uint8_t rank = 0;  ///< arrays: 0..32
   LayoutClass layout = LayoutClass::General;
 
-  [[nodiscard]] static Type scalar(DType dtype) { return {Kind::Scalar, dtype, Space::Global, 0, LayoutClass::General}; }
+  [[nodiscard]] static Type scalar(DType dtype) {
+    return {Kind::Scalar, dtype, Space::Global, 0, LayoutClass::General};
+  }
   [[nodiscard]] static Type array(DType dtype, int rank, LayoutClass layout, Space space = Space::Global) {
     return {Kind::Array, dtype, space, static_cast<std::uint8_t>(rank), layout};
   }

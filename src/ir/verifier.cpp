@@ -26,7 +26,9 @@ constexpr Type kInt64 = {Type::Kind::Scalar, DType::Int64, Space::Global, 0, Lay
 constexpr Type kBool = {Type::Kind::Scalar, DType::Bool, Space::Global, 0, LayoutClass::General};
 constexpr Type kInt32 = {Type::Kind::Scalar, DType::Int32, Space::Global, 0, LayoutClass::General};
 
-bool is_comparison(ScalarOp op) { return op >= ScalarOp::Eq && op <= ScalarOp::Ge; }
+bool is_comparison(ScalarOp op) {
+  return op >= ScalarOp::Eq && op <= ScalarOp::Ge;
+}
 
 /// int64 against uint64, which comparisons take as they are.
 bool is_wide_mix(DType a, DType b) {
@@ -36,8 +38,8 @@ bool is_wide_mix(DType a, DType b) {
 /// What the terminators of a region may be and must carry; null where one may not stand.
 struct Exits {
   const std::vector<Type> *yields = nullptr;
-  const std::vector<Type> *loops = nullptr;     ///< Break and Continue
-  bool continues = false;                       ///< Continue (Break goes with `loops`)
+  const std::vector<Type> *loops = nullptr;  ///< Break and Continue
+  bool continues = false;                    ///< Continue (Break goes with `loops`)
   const std::vector<Type> *returns = nullptr;
 };
 
@@ -103,7 +105,8 @@ private:
       fail(nullptr, "its body has " + std::to_string(args.size()) + " arguments, expected " + std::to_string(expected));
     }
     for (std::size_t i = 0; i < args.size(); ++i) {
-      if (args[i].index >= function_.values.size()) fail(nullptr, "body argument " + std::to_string(i) + " is no value");
+      if (args[i].index >= function_.values.size())
+        fail(nullptr, "body argument " + std::to_string(i) + " is no value");
       const Type &wanted = i < params ? function_.params[i] : kInt64;
       if (function_.type(args[i]) != wanted) {
         fail(nullptr, "body argument " + std::to_string(i) + " is " + to_string(function_.type(args[i])) +
@@ -116,8 +119,8 @@ private:
     }
     for (const Type &each : function_.params) {
       if (each.is_array() && each.rank > kMaxRank) {
-        fail(nullptr, "an array parameter has rank " + std::to_string(each.rank) + ", the most is " +
-                          std::to_string(kMaxRank));
+        fail(nullptr,
+             "an array parameter has rank " + std::to_string(each.rank) + ", the most is " + std::to_string(kMaxRank));
       }
       if (each.is_array() && each.rank == 0 &&
           (each.layout == LayoutClass::UnitInner || each.layout == LayoutClass::BroadcastInner)) {
@@ -127,7 +130,8 @@ private:
   }
 
   void define(ValueId id, const Op *op) {
-    if (id.index >= function_.values.size()) fail(op, "it defines value " + std::to_string(id.index) + ", which does not exist");
+    if (id.index >= function_.values.size())
+      fail(op, "it defines value " + std::to_string(id.index) + ", which does not exist");
     if (state_[id.index] != Unseen) fail(op, "value " + describe(id) + " is defined twice");
     state_[id.index] = Visible;
     scope_.push_back(id);
@@ -182,8 +186,9 @@ private:
         fail(&op, "operand " + std::to_string(id.index) + " does not exist");
       }
       if (state_[id.index] != Visible) {
-        fail(&op, "operand " + describe(id) + (state_[id.index] == Unseen ? " is used before it is defined"
-                                                                         : " is used outside the region that defines it"));
+        fail(&op, "operand " + describe(id) +
+                      (state_[id.index] == Unseen ? " is used before it is defined"
+                                                  : " is used outside the region that defines it"));
       }
     }
   }
@@ -192,8 +197,8 @@ private:
                    const std::vector<Type> &wanted) const {
     const std::size_t count = values.size() - std::min(from, values.size());
     if (count != wanted.size()) {
-      fail(&op, std::string("it has ") + std::to_string(count) + ' ' + what + ", expected " +
-                    std::to_string(wanted.size()));
+      fail(&op,
+           std::string("it has ") + std::to_string(count) + ' ' + what + ", expected " + std::to_string(wanted.size()));
     }
     for (std::size_t i = 0; i < count; ++i) {
       if (function_.type(values[from + i]) != wanted[i]) {
@@ -389,7 +394,8 @@ private:
       case OpCode::Call: {
         const Function *callee = module_.find(op.symbol);
         if (callee == nullptr) fail(&op, "there is no function '" + op.symbol + "' in the module");
-        if (callee->kind != FunctionKind::Device) fail(&op, "'" + op.symbol + "' is a kernel, expected a device function");
+        if (callee->kind != FunctionKind::Device)
+          fail(&op, "'" + op.symbol + "' is a kernel, expected a device function");
         shape(op, op.results.size(), 0);
         types_match(op, "arguments", op.operands, 0, callee->params);
         types_match(op, "results", op.results, 0, callee->result_types);
@@ -412,7 +418,8 @@ private:
     shape(op, op.results.size(), 1);
     if (counted) {
       expect_scalar(op, 0);
-      if (!is_integer(operand(op, 0).dtype)) fail(&op, "its bounds are " + to_string(operand(op, 0)) + ", expected integers");
+      if (!is_integer(operand(op, 0).dtype))
+        fail(&op, "its bounds are " + to_string(operand(op, 0)) + ", expected integers");
       expect(op, "its upper bound", operand(op, 1), operand(op, 0));
       expect(op, "its step", operand(op, 2), operand(op, 0));
     }

@@ -1,5 +1,8 @@
 #include "jit/kernel.h"
 
+#include <string_view>
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "base/error.h"
@@ -16,6 +19,27 @@ ErrorKind kind_of(ir::FaultKind fault) {
     case ir::FaultKind::Assertion: return ErrorKind::Assertion;
     case ir::FaultKind::Raise:
     case ir::FaultKind::None: break;
+  }
+  return ErrorKind::Runtime;
+}
+
+/// The kind that a class raised by a kernel has in the engine; Runtime for the user's own classes.
+ErrorKind kind_of_class(std::string_view name) {
+  constexpr std::pair<std::string_view, ErrorKind> kKinds[] = {
+      {"ValueError", ErrorKind::Value},
+      {"TypeError", ErrorKind::Type},
+      {"IndexError", ErrorKind::Index},
+      {"KeyError", ErrorKind::Key},
+      {"NameError", ErrorKind::Name},
+      {"AttributeError", ErrorKind::Attribute},
+      {"ZeroDivisionError", ErrorKind::ZeroDivision},
+      {"OverflowError", ErrorKind::Overflow},
+      {"AssertionError", ErrorKind::Assertion},
+      {"NotImplementedError", ErrorKind::NotImplemented},
+      {"MemoryError", ErrorKind::OutOfMemory},
+  };
+  for (const auto &[known, kind] : kKinds) {
+    if (known == name) return kind;
   }
   return ErrorKind::Runtime;
 }
@@ -45,7 +69,9 @@ void Kernel::raise(const FaultRecord &fault) const {
   } else {
     text = fmt::format("{} (kernel '{}', {})", site.message, name_, where);
   }
-  throw Error(kind_of(site.kind), std::move(text), std::move(location));
+  ErrorKind kind = kind_of(site.kind);
+  if (site.kind == ir::FaultKind::Raise) kind = kind_of_class(std::string_view(site.message).substr(0, site.message.find(':')));
+  throw Error(kind, std::move(text), std::move(location));
 }
 
 std::string Kernel::llvm_text() const {

@@ -10,6 +10,7 @@
 #include "kernels/writes.h"
 #include "lang/compile.h"
 #include "runtime/device.h"
+#include "runtime/parallel.h"
 #include "runtime/stream.h"
 
 namespace gridstride::kernels {
@@ -51,6 +52,14 @@ Extent extent_of(const array::Array &array, const std::byte *data) {
 }
 
 bool overlap(const Extent &a, const Extent &b) { return a.begin < b.end && b.begin < a.end; }
+
+/// Blocks that a worker takes at a time: enough to be worth it, and few enough that every worker gets several turns also
+/// when the estimate is far too low, as it is for kernels with long loops.
+std::int64_t grain_of(std::int64_t blocks, double block_cost) {
+  auto worth = static_cast<std::int64_t>(kGrainCost / std::max(block_cost, 1.0));
+  std::int64_t turns = blocks / (std::int64_t{8} * worker_count());
+  return std::max<std::int64_t>(1, std::min(worth, turns));
+}
 
 void check_devices(std::span<const Argument> arguments, const Device &device) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -194,7 +203,7 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   request.items = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
   double block_cost = kernel->cost_per_item() * dims.block[0] * dims.block[1] * dims.block[2];
   request.cost = block_cost * static_cast<double>(request.items);
-  request.grain = std::max<std::int64_t>(1, static_cast<std::int64_t>(kGrainCost / std::max(block_cost, 1.0)));
+  request.grain = grain_of(request.items, block_cost);
   request.can_fault = kernel->can_fault();
   request.owner = kernel;
   request.buffers = {buffers.data(), held};

@@ -20,8 +20,9 @@ struct Options {
   ir::FunctionKind kind = ir::FunctionKind::Simt;
 };
 
-/// Types the program for these arguments and gives its IR, the kernel first, verified form Simt. Throws Error with file,
-/// line and column: Typing, Unsupported, Name, Attribute; Type without a place when the number of arguments is wrong.
+/// Types the program for these arguments and gives its IR, the kernel first, verified form Simt. Throws Error with
+/// file, line and column: Typing, Unsupported, Name, Attribute; Type without a place when the number of arguments is
+/// wrong.
 [[nodiscard]] ir::Module compile_kernel(const Program &program, std::span<const Argument> args,
                                         const Options &options = {});
 

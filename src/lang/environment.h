@@ -23,11 +23,11 @@ struct EnvValue {
     BigInt,     ///< an int that no 64 bits hold: `text` has its digits
     String,     ///< `text`
     None,
-    DType,      ///< an element type, callable as a cast: `scalar.dtype`
-    Tuple,      ///< `members` by position, with empty names
-    Function,   ///< a Python function: `unit` is its number in the program
-    Unknown,    ///< an object that kernels cannot use: `text` its type, `hint` a way around
-    Missing,    ///< an attribute that does not exist: `text` says so
+    DType,     ///< an element type, callable as a cast: `scalar.dtype`
+    Tuple,     ///< `members` by position, with empty names
+    Function,  ///< a Python function: `unit` is its number in the program
+    Unknown,   ///< an object that kernels cannot use: `text` its type, `hint` a way around
+    Missing,   ///< an attribute that does not exist: `text` says so
   };
 
   Kind kind = Kind::None;
@@ -49,13 +49,13 @@ struct Binding {
 
 /// One Python function: its tree, its source lines for messages, and the values of its free names.
 struct Unit {
-  std::string name;                 ///< qualified name
+  std::string name;  ///< qualified name
   std::string file;
-  int first_line = 1;               ///< of `lines` in the file
-  std::vector<std::string> lines;   ///< the function's source, without line ends
-  Node tree;                        ///< FunctionDef or Lambda
-  EnvValue names;                   ///< a Namespace: globals and closure variables used
-  EnvValue defaults;                ///< a Namespace: default values by parameter name
+  int first_line = 1;              ///< of `lines` in the file
+  std::vector<std::string> lines;  ///< the function's source, without line ends
+  Node tree;                       ///< FunctionDef or Lambda
+  EnvValue names;                  ///< a Namespace: globals and closure variables used
+  EnvValue defaults;               ///< a Namespace: default values by parameter name
 
   [[nodiscard]] std::vector<std::string> param_names() const;
 };

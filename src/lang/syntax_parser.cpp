@@ -16,15 +16,15 @@ namespace {
 
 /// In the order of NodeKind.
 constexpr std::array<std::string_view, static_cast<std::size_t>(NodeKind::Ellipsis) + 1> kNames = {
-    "",          "Program",    "Unit",     "Bind",     "Namespace", "Intrinsic", "Scalar",    "DType",    "Tuple",
-    "Function",  "Unknown",    "Missing",  "Complex",  "FunctionDef", "Return",  "Delete",    "Assign",   "AugAssign",
-    "AnnAssign", "For",        "While",    "If",       "Raise",     "Assert",    "Expr",      "Pass",     "Break",
-    "Continue",  "BoolOp",     "NamedExpr", "BinOp",   "UnaryOp",   "Lambda",    "IfExp",     "Compare",  "Call",
-    "Constant",  "Attribute",  "Subscript", "Starred", "Name",      "Slice",     "JoinedStr", "List",     "arguments",
-    "arg",       "keyword",    "And",      "Or",       "Add",       "Sub",       "Mult",      "MatMult",  "Div",
-    "Mod",       "Pow",        "LShift",   "RShift",   "BitOr",     "BitXor",    "BitAnd",    "FloorDiv", "Invert",
-    "Not",       "UAdd",       "USub",     "Eq",       "NotEq",     "Lt",        "LtE",       "Gt",       "GtE",
-    "Is",        "IsNot",      "In",       "NotIn",    "None",      "True",      "False",     "Ellipsis"};
+    "",          "Program",   "Unit",      "Bind",    "Namespace",   "Intrinsic", "Scalar",    "DType",    "Tuple",
+    "Function",  "Unknown",   "Missing",   "Complex", "FunctionDef", "Return",    "Delete",    "Assign",   "AugAssign",
+    "AnnAssign", "For",       "While",     "If",      "Raise",       "Assert",    "Expr",      "Pass",     "Break",
+    "Continue",  "BoolOp",    "NamedExpr", "BinOp",   "UnaryOp",     "Lambda",    "IfExp",     "Compare",  "Call",
+    "Constant",  "Attribute", "Subscript", "Starred", "Name",        "Slice",     "JoinedStr", "List",     "arguments",
+    "arg",       "keyword",   "And",       "Or",      "Add",         "Sub",       "Mult",      "MatMult",  "Div",
+    "Mod",       "Pow",       "LShift",    "RShift",  "BitOr",       "BitXor",    "BitAnd",    "FloorDiv", "Invert",
+    "Not",       "UAdd",      "USub",      "Eq",      "NotEq",       "Lt",        "LtE",       "Gt",       "GtE",
+    "Is",        "IsNot",     "In",        "NotIn",   "None",        "True",      "False",     "Ellipsis"};
 
 static_assert(kNames[static_cast<std::size_t>(NodeKind::Complex)] == "Complex");
 static_assert(kNames[static_cast<std::size_t>(NodeKind::Continue)] == "Continue");
@@ -32,8 +32,12 @@ static_assert(kNames[static_cast<std::size_t>(NodeKind::keyword)] == "keyword");
 static_assert(kNames[static_cast<std::size_t>(NodeKind::NotIn)] == "NotIn");
 static_assert(kNames[static_cast<std::size_t>(NodeKind::Ellipsis)] == "Ellipsis");
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
 
 void append_utf8(std::string &out, std::uint32_t code) {
   if (code < 0x80) {
@@ -68,8 +72,8 @@ private:
   [[noreturn]] void fail(std::string_view expected) const {
     const std::string given =
         at_ < text_.size() ? fmt::format("'{}'", text_.substr(at_, 12)) : std::string("the end of the text");
-    throw Error(ErrorKind::Value, fmt::format("malformed program text at offset {}: expected {}, found {}", at_,
-                                              expected, given));
+    throw Error(ErrorKind::Value,
+                fmt::format("malformed program text at offset {}: expected {}, found {}", at_, expected, given));
   }
 
   [[nodiscard]] char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
@@ -330,7 +334,9 @@ NodeKind node_kind_from_name(std::string_view name) {
   return found == index.end() ? NodeKind::Other : found->second;
 }
 
-Node parse_syntax(std::string_view text) { return Parser(text).whole(); }
+Node parse_syntax(std::string_view text) {
+  return Parser(text).whole();
+}
 
 std::string print_syntax(const Node &node) {
   std::string out;

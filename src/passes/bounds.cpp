@@ -92,7 +92,7 @@ std::vector<ValueId> Bounds::near(const Sum &value) const {
 
 void Bounds::assume(const Sum &a, const Sum &b, Wide k) {
   if (a.root == b.root) return;
-  const Wide weight = k + b.offset - a.offset;   // a.root - b.root <= weight
+  const Wide weight = k + b.offset - a.offset;  // a.root - b.root <= weight
   if (a.root.valid() && b.root.valid()) {
     nodes_[a.root.index].above.push_back({b.root.index, weight});
     nodes_[b.root.index].below.push_back({a.root.index, weight});

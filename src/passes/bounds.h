@@ -53,13 +53,13 @@ private:
   struct Node {
     Wide least = 0;
     Wide most = 0;
-    std::vector<Edge> above;   ///< this - to <= weight
-    std::vector<Edge> below;   ///< to - this <= weight
+    std::vector<Edge> above;  ///< this - to <= weight
+    std::vector<Edge> below;  ///< to - this <= weight
   };
   /// How to undo one assumption.
   struct Undo {
     std::uint32_t node;
-    std::uint32_t other;   ///< of an edge; kNone for a range
+    std::uint32_t other;  ///< of an edge; kNone for a range
     Wide least;
     Wide most;
   };
@@ -73,7 +73,7 @@ private:
   std::vector<Sum> forms_;
   std::vector<Node> nodes_;
   std::vector<Undo> trail_;
-  int steps_ = 0;   ///< left to the query at hand
+  int steps_ = 0;  ///< left to the query at hand
 };
 
 }  // namespace gridstride::passes

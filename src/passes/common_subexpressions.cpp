@@ -20,7 +20,7 @@ namespace {
 struct Key {
   OpCode code;
   ScalarOp scalar_op;
-  DType dtype;   ///< of the result
+  DType dtype;  ///< of the result
   std::uint8_t dim;
   std::array<std::uint64_t, 2> bits;
   std::array<std::uint32_t, 3> operands;
@@ -30,7 +30,8 @@ struct Key {
 
 struct KeyHash {
   std::size_t operator()(const Key &key) const {
-    std::uint64_t hash = (static_cast<std::uint64_t>(key.code) << 24) ^ (static_cast<std::uint64_t>(key.scalar_op) << 16) ^
+    std::uint64_t hash = (static_cast<std::uint64_t>(key.code) << 24) ^
+                         (static_cast<std::uint64_t>(key.scalar_op) << 16) ^
                          (static_cast<std::uint64_t>(key.dtype) << 8) ^ key.dim;
     const auto mix = [&hash](std::uint64_t word) {
       hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
@@ -104,6 +105,8 @@ private:
 
 }  // namespace
 
-void merge_common_subexpressions(Function &function) { Merger(function).run(); }
+void merge_common_subexpressions(Function &function) {
+  Merger(function).run();
+}
 
 }  // namespace gridstride::passes

@@ -80,11 +80,13 @@ private:
 
   Function &function_;
   std::vector<std::uint32_t> uses_;
-  std::vector<Product> products_;   ///< by ValueId
+  std::vector<Product> products_;  ///< by ValueId
 };
 
 }  // namespace
 
-void contract_fma(Function &function) { Contractor(function).run(); }
+void contract_fma(Function &function) {
+  Contractor(function).run();
+}
 
 }  // namespace gridstride::passes

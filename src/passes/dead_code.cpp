@@ -44,8 +44,8 @@ private:
     bool argument = false;
   };
   struct Context {
-    Op *parent = nullptr;   ///< the op whose region holds this one
-    Op *loop = nullptr;     ///< the loop that a Break or Continue here leaves
+    Op *parent = nullptr;  ///< the op whose region holds this one
+    Op *loop = nullptr;    ///< the loop that a Break or Continue here leaves
     bool live = false;
   };
 
@@ -170,6 +170,8 @@ private:
 
 }  // namespace
 
-void eliminate_dead_code(Function &function) { Sweeper(function).run(); }
+void eliminate_dead_code(Function &function) {
+  Sweeper(function).run();
+}
 
 }  // namespace gridstride::passes

@@ -20,8 +20,8 @@ namespace {
 /// A loop's hypothesis about one carried value: what holds of its initial value holds of each trip's.
 struct Invariant {
   bool nonnegative = false;
-  bool rising = false;    ///< at least the initial value
-  bool falling = false;   ///< at most the initial value
+  bool rising = false;   ///< at least the initial value
+  bool falling = false;  ///< at most the initial value
 
   [[nodiscard]] bool any() const { return nonnegative || rising || falling; }
   friend bool operator==(const Invariant &, const Invariant &) = default;
@@ -133,8 +133,9 @@ private:
           if (!facts_.is_integral(op.results[i])) continue;
           const Sum value = facts_.form(end.operands[i]);
           const std::pair<Wide, Wide> range{bounds_.least(value), bounds_.most(value)};
-          ranges[i] = yielded ? std::pair{std::min(ranges[i].first, range.first), std::max(ranges[i].second, range.second)}
-                              : range;
+          ranges[i] = yielded
+                          ? std::pair{std::min(ranges[i].first, range.first), std::max(ranges[i].second, range.second)}
+                          : range;
         }
         yielded = true;
       }
@@ -249,6 +250,8 @@ private:
 
 }  // namespace
 
-void eliminate_checks(Function &function) { Eliminator(function).run(); }
+void eliminate_checks(Function &function) {
+  Eliminator(function).run();
+}
 
 }  // namespace gridstride::passes

@@ -47,7 +47,8 @@ void flatten(Region &region) {
       auto select = std::make_unique<Op>();
       select->code = OpCode::Scalar;
       select->scalar_op = ScalarOp::Select;
-      select->operands = {op->operands[0], op->regions[0].ops.back()->operands[i], op->regions[1].ops.back()->operands[i]};
+      select->operands = {op->operands[0], op->regions[0].ops.back()->operands[i],
+                          op->regions[1].ops.back()->operands[i]};
       select->results = {op->results[i]};
       select->loc = op->loc;
       region.ops.push_back(std::move(select));
@@ -57,6 +58,8 @@ void flatten(Region &region) {
 
 }  // namespace
 
-void flatten_ifs(Function &function) { flatten(function.body); }
+void flatten_ifs(Function &function) {
+  flatten(function.body);
+}
 
 }  // namespace gridstride::passes

@@ -58,11 +58,13 @@ private:
     region.ops.resize(kept);
   }
 
-  std::vector<std::uint32_t> depths_;   ///< by ValueId: how many regions lie around its definition
+  std::vector<std::uint32_t> depths_;  ///< by ValueId: how many regions lie around its definition
 };
 
 }  // namespace
 
-void hoist_invariants(Function &function) { Hoister(function).region(function.body, 0); }
+void hoist_invariants(Function &function) {
+  Hoister(function).region(function.body, 0);
+}
 
 }  // namespace gridstride::passes

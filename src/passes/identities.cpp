@@ -17,8 +17,8 @@ namespace {
 
 /// Bits of precision and of the exponent's reach that a float dtype has, for comparing dtypes.
 struct FloatFormat {
-  int mantissa;   ///< with the hidden bit
-  int exponent;   ///< largest power of two
+  int mantissa;  ///< with the hidden bit
+  int exponent;  ///< largest power of two
 };
 
 FloatFormat format_of(DType dtype) {
@@ -37,7 +37,9 @@ int magnitude_bits(DType dtype) {
   return kind_of(dtype) == DTypeKind::Signed ? bits - 1 : bits;
 }
 
-bool is_integral(DType dtype) { return dtype == DType::Bool || is_integer(dtype); }
+bool is_integral(DType dtype) {
+  return dtype == DType::Bool || is_integer(dtype);
+}
 
 /// Every value of an integral dtype is one of another.
 bool contains(DType outer, DType inner) {
@@ -282,7 +284,8 @@ private:
     const ValueId y = op_.operands[2];
     if (const Scalar *known = constant(condition)) return same(known->as_bool() ? x : y);
     if (x == y) return same(x);
-    if (const Op *inner = scalar_def(condition, ScalarOp::Not)) return become(ScalarOp::Select, {inner->operands[0], y, x});
+    if (const Op *inner = scalar_def(condition, ScalarOp::Not))
+      return become(ScalarOp::Select, {inner->operands[0], y, x});
     if (dtype(x) != DType::Bool) return std::nullopt;
     const Scalar *a = constant(x);
     const Scalar *b = constant(y);

@@ -9,8 +9,8 @@ namespace gridstride::passes {
 
 /// What an op can be simplified to.
 struct Simplified {
-  ir::ValueId value;                          ///< an existing value, when valid
-  std::optional<gridstride::Scalar> constant; ///< else a constant
+  ir::ValueId value;                           ///< an existing value, when valid
+  std::optional<gridstride::Scalar> constant;  ///< else a constant
 };
 
 /// The identities of one Scalar or Cast op. It may also rewrite the op itself to a simpler one (`changed` is then set).

@@ -13,7 +13,7 @@ using ir::ValueId;
 
 namespace {
 
-constexpr Wide kMostExtent = Wide{1} << 62;   // ir.h, OpCode::Extent
+constexpr Wide kMostExtent = Wide{1} << 62;  // ir.h, OpCode::Extent
 constexpr Wide kMostBlock = 1024;
 constexpr Wide kMostGrid = (Wide{1} << 31) - 1;
 
@@ -196,7 +196,8 @@ void IndexFacts::define_bits(const Op &op) {
   if (!x_fits && !y_fits) return define_unknown(op);
   Wide most = x_fits ? bounds_.most(x) : bounds_.most(y);
   if (x_fits && y_fits) most = std::min(most, bounds_.most(y));
-  if (op.scalar_op == ScalarOp::Shr && !y.root.valid() && y.offset >= 0) most = y.offset < 64 ? most >> static_cast<int>(y.offset) : 0;
+  if (op.scalar_op == ScalarOp::Shr && !y.root.valid() && y.offset >= 0)
+    most = y.offset < 64 ? most >> static_cast<int>(y.offset) : 0;
   define_range(op, 0, most);
   if (x_fits) bounds_.assume(result, x, 0);
   if (y_fits) bounds_.assume(result, y, 0);
@@ -245,8 +246,10 @@ void IndexFacts::define_select(const Op &op) {
     bounds_.release(mark);
     return known;
   };
-  const Wide least = std::min(as_chosen(0, [&] { return bounds_.least(x); }), as_chosen(1, [&] { return bounds_.least(y); }));
-  const Wide most = std::max(as_chosen(0, [&] { return bounds_.most(x); }), as_chosen(1, [&] { return bounds_.most(y); }));
+  const Wide least =
+      std::min(as_chosen(0, [&] { return bounds_.least(x); }), as_chosen(1, [&] { return bounds_.least(y); }));
+  const Wide most =
+      std::max(as_chosen(0, [&] { return bounds_.most(x); }), as_chosen(1, [&] { return bounds_.most(y); }));
   define_range(op, least, most);
   bound_choice(op, x, y, as_chosen);
 }

@@ -18,7 +18,8 @@ public:
   [[nodiscard]] bool is_integral(ir::ValueId id) const;
   [[nodiscard]] Sum form(ir::ValueId id) const { return bounds_.form(id); }
 
-  /// The op has been passed: its result's form, range and relation to its operands. Ops with regions are not its business.
+  /// The op has been passed: its result's form, range and relation to its operands. Ops with regions are not its
+  /// business.
   void define(const ir::Op &op);
   /// The condition is known to be `truth` from here on.
   void assume(ir::ValueId condition, bool truth);

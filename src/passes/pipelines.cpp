@@ -19,7 +19,7 @@ void run_cpu_pipeline(ir::Module &module, const PipelineOptions &options) {
     merge_common_subexpressions(function);
     flatten_ifs(function);
     simplify(function);
-    eliminate_dead_code(function);       // so that products have no idle second use
+    eliminate_dead_code(function);  // so that products have no idle second use
     if (options.fma) contract_fma(function);
     merge_common_subexpressions(function);
     eliminate_checks(function);

@@ -5,7 +5,7 @@
 namespace gridstride::passes {
 
 struct PipelineOptions {
-  bool fma = false;   ///< contract a * b + c
+  bool fma = false;  ///< contract a * b + c
 };
 
 /// Everything between a front end's IR and CPU code generation. The module is verified before and well formed after.

@@ -223,8 +223,7 @@ private:
 
 void simplify(Function &function) {
   // A round is linear; chains that need more are rare, and each round leaves a well-formed function.
-  for (int round = 0; round < 4 && Simplifier(function).run(); ++round) {
-  }
+  for (int round = 0; round < 4 && Simplifier(function).run(); ++round) {}
 }
 
 }  // namespace gridstride::passes

@@ -37,11 +37,11 @@ Uniformity join(const Uniformity &a, const Uniformity &b) {
 
 /// One loop while its body is walked.
 struct LoopFrame {
-  std::vector<std::vector<ValueId>> continues;   ///< what each Continue carries
+  std::vector<std::vector<ValueId>> continues;  ///< what each Continue carries
   std::vector<std::vector<ValueId>> breaks;
-  bool varying_continue = false;                 ///< lanes may take different Continues in one trip
-  bool varying_break = false;                    ///< some lanes may break and others not
-  int varying_exits = 0;                         ///< exits so far that only some lanes may have taken
+  bool varying_continue = false;  ///< lanes may take different Continues in one trip
+  bool varying_break = false;     ///< some lanes may break and others not
+  int varying_exits = 0;          ///< exits so far that only some lanes may have taken
 };
 
 class Analysis {
@@ -103,7 +103,8 @@ private:
       case OpCode::Scalar: set(op.results[0], scalar(op)); return;
       case OpCode::Cast: set(op.results[0], cast(op)); return;
       default:
-        if (!op.results.empty()) set(op.results[0], all_uniform(op) ? Uniformity::make_uniform() : Uniformity::make_varying());
+        if (!op.results.empty())
+          set(op.results[0], all_uniform(op) ? Uniformity::make_uniform() : Uniformity::make_varying());
         return;
     }
   }
@@ -113,8 +114,7 @@ private:
   }
 
   Uniformity query(const Op &op) const {
-    const bool per_launch =
-        op.code == OpCode::BlockDim || op.code == OpCode::GridDim || op.code == OpCode::GlobalSize;
+    const bool per_launch = op.code == OpCode::BlockDim || op.code == OpCode::GridDim || op.code == OpCode::GlobalSize;
     if (per_launch) return Uniformity::make_uniform();
     if (lanes_ == LaneModel::Any) return Uniformity::make_varying();
     if (op.dim != 0) return Uniformity::make_uniform();
@@ -270,8 +270,8 @@ private:
     }
     frame_ = outer_frame;
     partial_ = outer_partial;
-    const bool same_trips = !counted || (get(op.operands[0]).uniform() && get(op.operands[1]).uniform() &&
-                                         get(op.operands[2]).uniform());
+    const bool same_trips =
+        !counted || (get(op.operands[0]).uniform() && get(op.operands[1]).uniform() && get(op.operands[2]).uniform());
     const bool divergent = !same_trips || frame.varying_break;
     if (divergent) {
       divergent_.insert(&op);
@@ -344,7 +344,7 @@ private:
   std::vector<const gridstride::Scalar *> constants_;
   std::set<const Op *, std::less<>> divergent_;
   LoopFrame *frame_ = nullptr;
-  bool partial_ = false;           ///< some of the lanes that are in the loop at hand may be missing here
+  bool partial_ = false;  ///< some of the lanes that are in the loop at hand may be missing here
   bool varying_control_ = false;
   std::vector<std::vector<ValueId>> returns_;
 };

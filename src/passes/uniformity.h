@@ -23,8 +23,8 @@ struct Uniformity {
     Varying,
   };
   Kind kind = Kind::Varying;
-  std::int64_t stride = 0;   ///< Linear
-  bool exact = false;        ///< Linear in fewer than 64 bits: the sum does not wrap, so a widening cast keeps it
+  std::int64_t stride = 0;  ///< Linear
+  bool exact = false;       ///< Linear in fewer than 64 bits: the sum does not wrap, so a widening cast keeps it
 
   [[nodiscard]] bool uniform() const { return kind == Kind::Uniform; }
   [[nodiscard]] bool linear() const { return kind == Kind::Linear; }
@@ -32,16 +32,16 @@ struct Uniformity {
   friend bool operator==(const Uniformity &, const Uniformity &) = default;
 
   [[nodiscard]] static Uniformity make_uniform() { return {Kind::Uniform, 0, false}; }
-  [[nodiscard]] static Uniformity make_linear(std::int64_t stride, bool exact);   ///< Uniform where the stride is 0
+  [[nodiscard]] static Uniformity make_linear(std::int64_t stride, bool exact);  ///< Uniform where the stride is 0
   [[nodiscard]] static Uniformity make_varying() { return {}; }
 };
 
 /// The analysis of one function. A claim holds for the lanes that are active where the value is defined. Lanes that end
 /// by Return or a fault are no longer lanes.
 struct UniformityInfo {
-  std::vector<Uniformity> values;                ///< by ValueId; arrays are Uniform
-  std::vector<const ir::Op *> divergent_loops;   ///< For and Loop that lanes may leave at different trips; sorted
-  std::vector<Uniformity> results;               ///< Device functions: of the results
+  std::vector<Uniformity> values;               ///< by ValueId; arrays are Uniform
+  std::vector<const ir::Op *> divergent_loops;  ///< For and Loop that lanes may leave at different trips; sorted
+  std::vector<Uniformity> results;              ///< Device functions: of the results
 
   [[nodiscard]] const Uniformity &operator[](ir::ValueId id) const { return values[id.index]; }
   /// All lanes take the same way through an If, For or Loop: into the same region, and out after the same trip.

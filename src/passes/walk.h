@@ -52,7 +52,7 @@ public:
   [[nodiscard]] bool empty() const { return to_.empty(); }
 
 private:
-  std::vector<ir::ValueId> to_;   ///< by ValueId; invalid where nothing replaces it
+  std::vector<ir::ValueId> to_;  ///< by ValueId; invalid where nothing replaces it
 };
 
 }  // namespace gridstride::passes

@@ -32,7 +32,9 @@ constexpr std::size_t kHugePage = std::size_t{2} << 20;
 // The system is asked whether it has the memory each time this much was taken from it.
 constexpr std::size_t kCheckEvery = std::size_t{64} << 20;
 
-std::size_t round_up(std::size_t value, std::size_t step) { return (value + step - 1) / step * step; }
+std::size_t round_up(std::size_t value, std::size_t step) {
+  return (value + step - 1) / step * step;
+}
 
 std::string with_commas(std::size_t value) {
   std::string text = std::to_string(value);
@@ -51,7 +53,8 @@ void *map_pages(std::size_t bytes) {
   if (mapped == MAP_FAILED) return nullptr;
   if (!huge) return mapped;
   auto *const start = static_cast<char *>(mapped);
-  const std::size_t lead = round_up(reinterpret_cast<std::uintptr_t>(start), kHugePage) - reinterpret_cast<std::uintptr_t>(start);
+  const std::size_t lead =
+      round_up(reinterpret_cast<std::uintptr_t>(start), kHugePage) - reinterpret_cast<std::uintptr_t>(start);
   if (lead > 0) ::munmap(start, lead);
   if (kHugePage - lead > 0) ::munmap(start + lead + bytes, kHugePage - lead);
   ::madvise(start + lead, bytes, MADV_HUGEPAGE);
@@ -99,8 +102,7 @@ struct Allocator::Impl {
       return false;
     }
     std::size_t highest = peak.load(std::memory_order_relaxed);
-    while (now > highest && !peak.compare_exchange_weak(highest, now, std::memory_order_relaxed)) {
-    }
+    while (now > highest && !peak.compare_exchange_weak(highest, now, std::memory_order_relaxed)) {}
     return true;
   }
   void unreserve(std::size_t bytes) { used.fetch_sub(bytes, std::memory_order_relaxed); }
@@ -312,9 +314,13 @@ std::size_t Allocator::free_all_blocks() {
   return freed;
 }
 
-void Allocator::set_limit(std::size_t bytes) { impl_->limit.store(bytes == 0 ? impl_->total : bytes); }
+void Allocator::set_limit(std::size_t bytes) {
+  impl_->limit.store(bytes == 0 ? impl_->total : bytes);
+}
 
-std::size_t Allocator::limit() const { return impl_->limit.load(); }
+std::size_t Allocator::limit() const {
+  return impl_->limit.load();
+}
 
 AllocatorStatistics Allocator::statistics() const {
   AllocatorStatistics result;
@@ -336,14 +342,18 @@ AllocatorStatistics Allocator::statistics() const {
   return result;
 }
 
-void Allocator::reset_peak() { impl_->peak.store(impl_->used.load()); }
+void Allocator::reset_peak() {
+  impl_->peak.store(impl_->used.load());
+}
 
 void Allocator::set_pressure_hook(PressureHook hook) {
   const std::lock_guard lock(impl_->mutex);
   impl_->hook = std::move(hook);
 }
 
-void Allocator::release_large(AllocatorBlock *block) noexcept { impl_->give_block(block); }
+void Allocator::release_large(AllocatorBlock *block) noexcept {
+  impl_->give_block(block);
+}
 
 void Allocator::lock_for_fork() {
   impl_->mutex.lock();

@@ -10,18 +10,18 @@
 namespace gridstride {
 
 struct AllocatorStatistics {
-  std::size_t used = 0;        ///< bytes in live buffers, rounded to their blocks
-  std::size_t held = 0;        ///< bytes mapped from the system: used, plus what waits to be recycled
-  std::size_t peak = 0;        ///< highest `used` since the start or `reset_peak`
-  std::size_t live = 0;        ///< number of live buffers
-  std::size_t limit = 0;       ///< the most that `used` may reach
+  std::size_t used = 0;   ///< bytes in live buffers, rounded to their blocks
+  std::size_t held = 0;   ///< bytes mapped from the system: used, plus what waits to be recycled
+  std::size_t peak = 0;   ///< highest `used` since the start or `reset_peak`
+  std::size_t live = 0;   ///< number of live buffers
+  std::size_t limit = 0;  ///< the most that `used` may reach
   std::uint64_t allocations = 0;
   std::uint64_t recycled = 0;  ///< allocations of large blocks served without the system
 };
 
 /// The caching allocator of one CPU device. Requests up to 2 MiB come from slabs by size class; larger ones are mapped
-/// one by one, on whole huge pages of 2 MiB, and recycled by best fit with at most a quarter of waste. Freed memory is kept for
-/// later requests up to a bound. All members may be called from any thread.
+/// one by one, on whole huge pages of 2 MiB, and recycled by best fit with at most a quarter of waste. Freed memory is
+/// kept for later requests up to a bound. All members may be called from any thread.
 class Allocator {
 public:
   /// Called when memory is short, outside all locks: runs pending work and drops what it can. May allocate.
@@ -33,8 +33,8 @@ public:
   Allocator &operator=(const Allocator &) = delete;
 
   /// Memory with undefined content. When memory is short: frees the caches, waits for the device's streams, runs the
-  /// pressure hook, and then throws Error(OutOfMemory) naming the bytes asked, used, and the limit. A request larger than
-  /// the limit fails at once.
+  /// pressure hook, and then throws Error(OutOfMemory) naming the bytes asked, used, and the limit. A request larger
+  /// than the limit fails at once.
   [[nodiscard]] std::shared_ptr<Buffer> allocate(std::size_t bytes);
 
   /// Throws what `allocate` would throw at once: the request can never be met. For checks at the call that records.

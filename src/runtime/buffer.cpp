@@ -19,7 +19,8 @@ struct Buffer::Foreign {
 std::atomic<Buffer::Foreign *> Buffer::Foreign::waiting{nullptr};
 
 Buffer::Buffer(Key, Device &device, std::size_t bytes) : bytes_(bytes), device_(&device), block_(nullptr) {
-  // The allocator's chunks are laid out for this: 64-byte aligned, the object and its reference count in the first line.
+  // The allocator's chunks are laid out for this: 64-byte aligned, the object and its reference count in the first
+  // line.
   const auto end = reinterpret_cast<std::uintptr_t>(this + 1);
   data_ = reinterpret_cast<void *>((end + 63) / 64 * 64);
 }
@@ -50,8 +51,7 @@ Buffer::~Buffer() {
   } else {
     foreign_->next = Foreign::waiting.load(std::memory_order_relaxed);
     while (!Foreign::waiting.compare_exchange_weak(foreign_->next, foreign_, std::memory_order_release,
-                                                   std::memory_order_relaxed)) {
-    }
+                                                   std::memory_order_relaxed)) {}
   }
 }
 
@@ -65,6 +65,8 @@ void Buffer::run_releases() {
   }
 }
 
-void run_host_releases() { Buffer::run_releases(); }
+void run_host_releases() {
+  Buffer::run_releases();
+}
 
 }  // namespace gridstride

@@ -50,8 +50,8 @@ public:
     friend class Buffer;
     Key() = default;
   };
-  Buffer(Key, Device &device, std::size_t bytes);                                        // small: data follows the object
-  Buffer(Key, Device &device, void *data, std::size_t bytes, AllocatorBlock *block);     // large
+  Buffer(Key, Device &device, std::size_t bytes);                                     // small: data follows the object
+  Buffer(Key, Device &device, void *data, std::size_t bytes, AllocatorBlock *block);  // large
   Buffer(Key, Device &device, void *data, std::size_t bytes, std::function<void()> release, ReleaseOn where);
 
 private:

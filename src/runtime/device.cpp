@@ -75,7 +75,9 @@ std::string triple(const std::uint32_t (&values)[3]) {
 
 }  // namespace
 
-int Device::count() { return static_cast<int>(DeviceTable::get().devices.size()); }
+int Device::count() {
+  return static_cast<int>(DeviceTable::get().devices.size());
+}
 
 Device &Device::get(int ordinal) {
   const std::vector<Device *> &devices = DeviceTable::get().devices;
@@ -87,9 +89,13 @@ Device &Device::get(int ordinal) {
   return *devices[static_cast<std::size_t>(ordinal)];
 }
 
-Device &Device::current() { return *DeviceTable::get().devices[static_cast<std::size_t>(thread_state.device)]; }
+Device &Device::current() {
+  return *DeviceTable::get().devices[static_cast<std::size_t>(thread_state.device)];
+}
 
-void Device::set_current(int ordinal) { thread_state.device = get(ordinal).ordinal(); }
+void Device::set_current(int ordinal) {
+  thread_state.device = get(ordinal).ordinal();
+}
 
 Device::Device(int ordinal, std::size_t memory) : ordinal_(ordinal), total_memory_(memory) {
   name_ = cpu::processor_name();
@@ -145,7 +151,9 @@ Device::Device(int ordinal, std::size_t memory) : ordinal_(ordinal), total_memor
   };
 }
 
-std::span<const DeviceAttribute> Device::attributes() const { return attributes_; }
+std::span<const DeviceAttribute> Device::attributes() const {
+  return attributes_;
+}
 
 std::optional<std::int64_t> Device::attribute(std::string_view name) const {
   for (const DeviceAttribute &entry : attributes_) {
@@ -205,7 +213,9 @@ void submit_pending(Device &device) {
 }
 }  // namespace
 
-void Device::set_pending_hook(PendingHook hook) { pending_hook.store(hook, std::memory_order_release); }
+void Device::set_pending_hook(PendingHook hook) {
+  pending_hook.store(hook, std::memory_order_release);
+}
 
 void Device::synchronize(const std::function<void()> &poll) {
   submit_pending(*this);
@@ -219,7 +229,9 @@ bool Device::idle() const {
   return cpu::scheduler().idle(*streams_);
 }
 
-void Device::wait_idle() { cpu::scheduler().wait_all(*streams_, {}); }
+void Device::wait_idle() {
+  cpu::scheduler().wait_all(*streams_, {});
+}
 
 const std::shared_ptr<Stream> &Device::per_thread_stream() {
   std::shared_ptr<Stream> &stream = thread_state.on(ordinal_).per_thread;

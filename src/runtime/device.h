@@ -42,7 +42,8 @@ struct MemoryInfo {
 };
 
 /// One device. Devices are made on first use and live until the process ends. The machine's CPU is device 0;
-/// GRIDSTRIDE_CPU_DEVICES=n splits it into n, each with its own allocator, streams and share of the memory; they share the workers.
+/// GRIDSTRIDE_CPU_DEVICES=n splits it into n, each with its own allocator, streams and share of the memory; they share
+/// the workers.
 class Device {
 public:
   [[nodiscard]] static int count();
@@ -73,12 +74,14 @@ public:
                       dims.block[2] - 1 < limits_.max_block_dim[2] && dims.grid[0] - 1 < limits_.max_grid_dim[0] &&
                       dims.grid[1] - 1 < limits_.max_grid_dim[1] && dims.grid[2] - 1 < limits_.max_grid_dim[2] &&
                       threads <= limits_.max_threads_per_block && shared_bytes <= limits_.max_shared_memory_per_block;
-    if (!fine) [[unlikely]] refuse_launch(dims, shared_bytes);
+    if (!fine) [[unlikely]]
+      refuse_launch(dims, shared_bytes);
   }
 
   /// Waits for all work on all streams of the device; throws the first error that is due. See Stream::synchronize.
   void synchronize(const std::function<void()> &poll = {});
-  /// Called first by `synchronize` and `idle`: submits what has been recorded for the device's streams (see PendingWork).
+  /// Called first by `synchronize` and `idle`: submits what has been recorded for the device's streams (see
+  /// PendingWork).
   using PendingHook = void (*)(Device &device);
   static void set_pending_hook(PendingHook hook);
 

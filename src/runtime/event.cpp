@@ -16,11 +16,17 @@ Event::Event(Device &device, const EventOptions &options) : state_(std::make_sha
   state_->options = options;
 }
 
-Device &Event::device() const { return *state_->device; }
+Device &Event::device() const {
+  return *state_->device;
+}
 
-bool Event::timing() const { return state_->options.timing; }
+bool Event::timing() const {
+  return state_->options.timing;
+}
 
-void Event::record(Stream &stream) { stream.record(*this); }
+void Event::record(Stream &stream) {
+  stream.record(*this);
+}
 
 bool Event::query() const {
   const cpu::Scheduler::Mark mark = cpu::scheduler().mark(*state_);

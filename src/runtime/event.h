@@ -33,8 +33,8 @@ public:
   /// Waits for the last record. Raises no error of the stream's work: that is for the stream's own synchronisation.
   void synchronize(const std::function<void()> &poll = {}) const;
 
-  /// Milliseconds from `start` to `stop`. Throws Error(Cuda): CUDA_ERROR_INVALID_HANDLE when one was not recorded or has no
-  /// timing, CUDA_ERROR_NOT_READY when one has not been reached yet.
+  /// Milliseconds from `start` to `stop`. Throws Error(Cuda): CUDA_ERROR_INVALID_HANDLE when one was not recorded or
+  /// has no timing, CUDA_ERROR_NOT_READY when one has not been reached yet.
   [[nodiscard]] static double elapsed_ms(const Event &start, const Event &stop);
 
 private:

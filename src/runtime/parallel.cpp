@@ -65,8 +65,12 @@ void parallel_for(std::int64_t items, std::int64_t grain, double cost,
   loop->rethrow();
 }
 
-void set_wait_hooks(const WaitHooks &hooks) { cpu::install_wait_hooks(hooks); }
+void set_wait_hooks(const WaitHooks &hooks) {
+  cpu::install_wait_hooks(hooks);
+}
 
-void shutdown() { cpu::scheduler().shut_down(); }
+void shutdown() {
+  cpu::scheduler().shut_down();
+}
 
 }  // namespace gridstride

@@ -37,9 +37,13 @@ cpu::QueueKind queue_kind(std::uint64_t handle, const StreamOptions &options) {
   return options.non_blocking ? cpu::QueueKind::NonBlocking : cpu::QueueKind::Blocking;
 }
 
-std::uint64_t slot_of(const void *pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
+std::uint64_t slot_of(const void *pointer) {
+  return reinterpret_cast<std::uintptr_t>(pointer);
+}
 
-bool runs_inline(double cost) { return cost < cpu::kInlineCost || !cpu::have_workers(); }
+bool runs_inline(double cost) {
+  return cost < cpu::kInlineCost || !cpu::have_workers();
+}
 
 }  // namespace
 
@@ -161,7 +165,7 @@ void Stream::fill(void *to, const void *element, std::size_t element_bytes, std:
 }
 
 bool Stream::attach(std::shared_ptr<PendingWork> work) {
-  static std::mutex mutex;   // once in the life of a stream
+  static std::mutex mutex;  // once in the life of a stream
   const std::lock_guard lock(mutex);
   if (attached_owner_) return false;
   attached_owner_ = std::move(work);

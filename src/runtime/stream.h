@@ -27,9 +27,9 @@ struct StreamOptions {
 /// A function to run on the host in stream order. It may use oneTBB and `parallel_for`; it must not wait for a stream.
 struct HostTask {
   std::function<void()> run;
-  std::string_view name;                            ///< for messages; must outlive the task (a literal)
-  double cost = 1e9;                                ///< estimated nanoseconds; short tasks on an idle stream run in the caller
-  std::span<const std::shared_ptr<Buffer>> buffers; ///< kept alive until the task has ended
+  std::string_view name;  ///< for messages; must outlive the task (a literal)
+  double cost = 1e9;      ///< estimated nanoseconds; short tasks on an idle stream run in the caller
+  std::span<const std::shared_ptr<Buffer>> buffers;  ///< kept alive until the task has ended
 };
 
 /// Work that has been recorded for a stream elsewhere and not been submitted yet: the arrays' fusion window.
@@ -40,19 +40,19 @@ public:
   virtual void submit_pending() = 0;
 };
 
-/// An in-order queue of asynchronous work on one device. Always held by `std::shared_ptr`. All members may be called from
-/// any thread. Work that was submitted is done even when the stream's last handle is gone.
+/// An in-order queue of asynchronous work on one device. Always held by `std::shared_ptr`. All members may be called
+/// from any thread. Work that was submitted is done even when the stream's last handle is gone.
 ///
 /// Short work (by its cost) on an idle stream runs in the caller; longer work returns at once and is spread over the
 /// workers. A stream holds a bounded number of operations: a submission beyond it waits (and helps).
 ///
-/// Errors of work (kernel faults, exceptions of host tasks) are thrown by the next synchronisation of the stream or device,
-/// once; later work still runs.
+/// Errors of work (kernel faults, exceptions of host tasks) are thrown by the next synchronisation of the stream or
+/// device, once; later work still runs.
 class Stream : public std::enable_shared_from_this<Stream> {
 public:
   [[nodiscard]] static std::shared_ptr<Stream> create(Device &device, const StreamOptions &options = {});
-  /// CUDA's handles on the current device: 0 and 1 are the null stream, 2 the per-thread default stream; others as `handle()`
-  /// gave them, while the stream lives. Error(Cuda, CUDA_ERROR_INVALID_HANDLE) for anything else.
+  /// CUDA's handles on the current device: 0 and 1 are the null stream, 2 the per-thread default stream; others as
+  /// `handle()` gave them, while the stream lives. Error(Cuda, CUDA_ERROR_INVALID_HANDLE) for anything else.
   [[nodiscard]] static std::shared_ptr<Stream> from_handle(std::uint64_t handle);
 
   [[nodiscard]] Device &device() const { return *device_; }
@@ -74,8 +74,8 @@ public:
   /// Later work of this stream waits for what `event` marks now (any stream, any device).
   void wait(const Event &event);
 
-  /// Waits until all work submitted so far has ended, helping with it, and throws the first error that is due. `poll` is
-  /// called about every 20 ms; when it throws, the wait ends with that exception and the work goes on.
+  /// Waits until all work submitted so far has ended, helping with it, and throws the first error that is due. `poll`
+  /// is called about every 20 ms; when it throws, the wait ends with that exception and the work goes on.
   void synchronize(const std::function<void()> &poll = {});
   /// True when all work has ended. Throws no error of the work.
   [[nodiscard]] bool query() const;

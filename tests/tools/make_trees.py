@@ -111,7 +111,7 @@ class Array:
 
     def _offset(self, index: Any) -> int | None:
         offset = 0
-        for i, extent in zip(index, self.shape):
+        for i, extent in zip(index, self.shape, strict=True):
             if i < 0:
                 i += extent
             if not 0 <= i < extent:
@@ -187,12 +187,12 @@ def _triple(dims: Any) -> tuple[int, int, int]:
 
 
 def launch(kernel: Any, args: tuple[Any, ...], grid_dims: Any, block_dims: Any) -> None:
-    for axis, g, b in zip("xyz", grid_dims, block_dims):
+    for axis, g, b in zip("xyz", grid_dims, block_dims, strict=True):
         setattr(gridDim, axis, g)
         setattr(blockDim, axis, b)
     for block in itertools.product(*map(range, reversed(grid_dims))):
         for thread in itertools.product(*map(range, reversed(block_dims))):
-            for axis, b, t in zip("zyx", block, thread):
+            for axis, b, t in zip("zyx", block, thread, strict=True):
                 setattr(blockIdx, axis, b)
                 setattr(threadIdx, axis, t)
             kernel(*args)

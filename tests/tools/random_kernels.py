@@ -1,5 +1,4 @@
-"""Random kernels of integers and floats whose results Python can compute too: what they do stays inside 64 bits, divides
-by no zero and ends."""
+"""Random kernels whose results Python can compute too: they stay inside 64 bits, divide by no zero and end."""
 
 from __future__ import annotations
 
@@ -99,7 +98,8 @@ class Writer:
             self.put(f"pair = ({p}, {self.pick(self.float_value(0), self.int_leaf())})")
             self.put(f"{q} += pair[0] % 9")
             if self.rng.random() < 0.5:
-                self.put(f"if {self.test()}: pair = ({self.int_leaf()}, {self.pick(self.float_value(0), self.int_leaf())})")
+                item = self.pick(self.float_value(0), self.int_leaf())
+                self.put(f"if {self.test()}: pair = ({self.int_leaf()}, {item})")
             self.put(f"{self.rng.choice(self.floats)} = pair[1] * 0.5")
         elif kind == 0:
             p, q = self.rng.sample(self.ints, 2)
@@ -109,7 +109,8 @@ class Writer:
         elif kind == 2:
             self.put(f"{self.rng.choice(self.floats)} = {self.pick(self.float_value(), self.int_leaf())}")
         elif kind == 3:
-            self.put(f"out[{self.int_leaf()} % 8] {self.pick('=', '+=', '-=')} {self.pick(self.float_value(), self.int_value(1))}")
+            value = self.pick(self.float_value(), self.int_value(1))
+            self.put(f"out[{self.int_leaf()} % 8] {self.pick('=', '+=', '-=')} {value}")
         else:
             self.put(f"{self.rng.choice(self.ints)} = ({self.int_value()}) % {self.pick(97, 31, -53)}")
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-from gridstride import _core
 from gridstride._core import (
     ConfiguredKernel,
     CudaError,
@@ -29,6 +24,10 @@ from gridstride._core import (
 from gridstride.cuda._jit import DeviceFunction, jit
 from gridstride.cuda._stubs import blockDim, blockIdx, grid, gridDim, gridsize, threadIdx
 from gridstride.cuda._transfer import device_array, device_array_like, is_cuda_array, to_device
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = [
     "ConfiguredKernel",
@@ -183,15 +182,3 @@ def event_elapsed_time(evtstart: Event, evtend: Event) -> float:
 
 
 get_elapsed_time = event_elapsed_time
-
-
-@contextmanager
-def defer_cleanup() -> Iterator[None]:
-    """Does nothing: memory is recycled without a wait."""
-    yield
-
-
-def __getattr__(name: str) -> Any:
-    if name == "implicit_transfer":
-        return _core.get_implicit_transfer()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

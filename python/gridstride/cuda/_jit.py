@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from functools import update_wrapper
-from typing import Any, overload
+from gridstride._core import Dispatcher, dtype_of
 
-from gridstride._core import Dispatcher
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 _FunctionType = type(lambda: 0)
-_PARAMETER = re.compile(r"(?P<dtype>\w+)(?:\[(?P<axes>[:,\s1]*)\])?")
 _ALIASES = {
     "void": None,
     "boolean": "bool",
@@ -33,26 +32,29 @@ _ALIASES = {
 }
 
 
+def _wrap(wrapper: Any, function: Any) -> None:
+    """Gives the wrapper the function's name, documentation and place."""
+    for name in ("__module__", "__name__", "__qualname__", "__doc__"):
+        setattr(wrapper, name, getattr(function, name))
+    wrapper.__wrapped__ = function
+
+
 class DeviceFunction:
     """A function that kernels call: it has no launch of its own."""
 
-    def __init__(self, py_func: Callable[..., Any]) -> None:
+    def __init__(self, py_func: Any) -> None:
         self.py_func = py_func
-        update_wrapper(self, py_func)
+        _wrap(self, py_func)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         raise RuntimeError(
-            f"'{self.__name__}' is a device function: kernels call it; {self.__name__}.py_func(...) runs it as Python"
+            f"'{self.py_func.__name__}' is a device function: kernels call it; its py_func runs it as Python"
         )
 
     def __repr__(self) -> str:
-        return f"<device function '{self.__qualname__}'>"
+        return f"<device function '{self.py_func.__qualname__}'>"
 
 
-@overload
-def jit(func_or_sig: Callable[..., Any], **options: Any) -> Dispatcher: ...
-@overload
-def jit(func_or_sig: str | list[str] | None = None, **options: Any) -> Callable[[Callable[..., Any]], Any]: ...
 def jit(
     func_or_sig: Any = None,
     *,
@@ -102,7 +104,7 @@ def jit(
             debug=bool(debug), boundscheck=boundscheck is not False, fma=fma, signatures=tuple(signatures)
         )
         kernel.py_func = function
-        update_wrapper(kernel, function)
+        _wrap(kernel, function)
         if signatures:
             kernel.compile_declared()
         return kernel
@@ -112,6 +114,8 @@ def jit(
 
 def _parse_signature(text: Any, device: bool) -> list[tuple[str, int, str]]:
     """Parameters of "void(float32[:], int64)" as (dtype, rank or -1, layout)."""
+    import re
+
     if not isinstance(text, str):
         raise TypeError(
             f"a signature is a string such as 'void(float32[:], int64)', not {type(text).__name__}; "
@@ -127,14 +131,16 @@ def _parse_signature(text: Any, device: bool) -> list[tuple[str, int, str]]:
 
 def _split(parameters: str) -> list[str]:
     """Splits at commas outside brackets."""
+    import re
+
     parts = re.split(r",(?![^\[]*\])", parameters)
     return [] if parts == [""] else parts
 
 
 def _parse_parameter(part: str, text: str) -> tuple[str, int, str]:
-    from gridstride._core import dtype_of
+    import re
 
-    match = _PARAMETER.fullmatch(part)
+    match = re.fullmatch(r"(?P<dtype>\w+)(?:\[(?P<axes>[:,\s1]*)\])?", part)
     name = _ALIASES.get(match["dtype"], match["dtype"]) if match else None
     if match is None or name is None:
         raise ValueError(f"cannot read the parameter {part!r} of the signature {text!r}")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
 
 __all__ = ["blockDim", "blockIdx", "grid", "gridDim", "gridsize", "threadIdx"]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gridstride._core import Stream, array, asarray, empty, ndarray
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def to_device(obj: Any, stream: Stream | int | None = None, copy: bool = True, to: ndarray | None = None) -> ndarray:

@@ -51,28 +51,28 @@ Raw Arithmetic::constant(const gridstride::Scalar &value) {
 Raw Arithmetic::splat(Raw value, int count) {
   if (value.is_vector()) return value;
   const auto lanes = static_cast<unsigned>(count);
+  if (value.re->getType()->isIntegerTy(1)) value.re = builder_.CreateSExt(value.re, context_.lane_bool());
   return {builder_.CreateVectorSplat(lanes, value.re), value.im ? builder_.CreateVectorSplat(lanes, value.im) : nullptr};
 }
 
 Raw Arithmetic::select(Value *condition, Raw a, Raw b) {
-  // A scalar condition chooses between whole vectors; a vector condition needs vectors.
   if (const auto *type = llvm::dyn_cast<llvm::FixedVectorType>(condition->getType())) {
     a = splat(a, static_cast<int>(type->getNumElements()));
     b = splat(b, static_cast<int>(type->getNumElements()));
+    condition = context_.to_i1(builder_, condition, a.re->getType()->getScalarSizeInBits());
   }
   return {builder_.CreateSelect(condition, a.re, b.re), a.im ? builder_.CreateSelect(condition, a.im, b.im) : nullptr};
 }
 
 Raw Arithmetic::zero(DType dtype, bool vector, int lanes) {
   llvm::Type *type = context_.register_type(dtype);
-  if (vector) type = context_.vector_of(type, lanes);
+  if (vector) type = context_.vector_of(dtype == DType::Bool ? context_.lane_bool() : type, lanes);
   Value *null = llvm::Constant::getNullValue(type);
   return {null, is_complex(dtype) ? null : nullptr};
 }
 
 Arithmetic::Value *Arithmetic::truth(Raw value, DType dtype) {
   switch (kind_of(dtype)) {
-    case DTypeKind::Bool: return value.re;
     case DTypeKind::Float: {
       Value *number = size_of(dtype) == 2 ? widen_narrow(value.re, dtype) : value.re;
       return builder_.CreateFCmpUNE(number, llvm::Constant::getNullValue(number->getType()));
@@ -116,8 +116,12 @@ Raw Arithmetic::apply(ScalarOp op, std::span<const Raw> given, std::span<const D
   if (op == ScalarOp::Positive) return operands[0];
   if (op == ScalarOp::Select) return select(operands[0].re, operands[1], operands[2]);
   const DType dtype = dtypes[0];
-  if (is_comparison(op)) return {compare(op, operands[0], operands[1], dtype, dtypes[1])};
-  if (is_logic(op)) return {logical(op, operands, dtype)};
+  if (dtype == DType::Bool) {
+    const Raw result = apply_bool(op, operands);
+    return result.re != nullptr ? result : lane_by_lane(op, operands, dtypes);
+  }
+  if (is_comparison(op)) return {as_bool(compare(op, operands[0], operands[1], dtype, dtypes[1]))};
+  if (is_logic(op)) return {as_bool(logical(op, operands, dtype))};
 
   Raw result;
   switch (kind_of(dtype)) {
@@ -127,7 +131,39 @@ Raw Arithmetic::apply(ScalarOp op, std::span<const Raw> given, std::span<const D
       break;
     default: result = apply_integer(op, dtype, operands); break;
   }
-  return result.re != nullptr ? result : lane_by_lane(op, operands, dtypes);
+  if (result.re == nullptr) return lane_by_lane(op, operands, dtypes);
+  if (info(op).signature == Signature::Predicate) result.re = as_bool(result.re);
+  return result;
+}
+
+/// Of bools every operation is one of bits, in either form.
+Raw Arithmetic::apply_bool(ScalarOp op, std::span<const Raw> operands) {
+  Value *a = operands[0].re;
+  Value *b = operands.size() > 1 ? operands[1].re : nullptr;
+  switch (op) {
+    case ScalarOp::And:
+    case ScalarOp::LogicalAnd:
+    case ScalarOp::Minimum:
+    case ScalarOp::FMin: return {builder_.CreateAnd(a, b)};
+    case ScalarOp::Or:
+    case ScalarOp::LogicalOr:
+    case ScalarOp::Maximum:
+    case ScalarOp::FMax: return {builder_.CreateOr(a, b)};
+    case ScalarOp::Xor:
+    case ScalarOp::LogicalXor:
+    case ScalarOp::Ne: return {builder_.CreateXor(a, b)};
+    case ScalarOp::Eq: return {builder_.CreateNot(builder_.CreateXor(a, b))};
+    case ScalarOp::Not:
+    case ScalarOp::LogicalNot: return {builder_.CreateNot(a)};
+    case ScalarOp::Lt: return {builder_.CreateAnd(builder_.CreateNot(a), b)};
+    case ScalarOp::Le: return {builder_.CreateOr(builder_.CreateNot(a), b)};
+    case ScalarOp::Gt: return {builder_.CreateAnd(a, builder_.CreateNot(b))};
+    case ScalarOp::Ge: return {builder_.CreateOr(a, builder_.CreateNot(b))};
+    case ScalarOp::Isnan:
+    case ScalarOp::Isinf: return {llvm::Constant::getNullValue(a->getType())};
+    case ScalarOp::Isfinite: return {llvm::Constant::getAllOnesValue(a->getType())};
+    default: return {};
+  }
 }
 
 Arithmetic::Value *Arithmetic::logical(ScalarOp op, std::span<const Raw> operands, DType dtype) {
@@ -263,11 +299,9 @@ Raw Arithmetic::apply_integer(ScalarOp op, DType dtype, std::span<const Raw> ope
     }
     case ScalarOp::Minimum:
     case ScalarOp::FMin:
-      if (dtype == DType::Bool) return {builder_.CreateAnd(a, b)};
       return {intrinsic(is_signed ? llvm::Intrinsic::smin : llvm::Intrinsic::umin, a, {b})};
     case ScalarOp::Maximum:
     case ScalarOp::FMax:
-      if (dtype == DType::Bool) return {builder_.CreateOr(a, b)};
       return {intrinsic(is_signed ? llvm::Intrinsic::smax : llvm::Intrinsic::umax, a, {b})};
     case ScalarOp::And: return {builder_.CreateAnd(a, b)};
     case ScalarOp::Or: return {builder_.CreateOr(a, b)};

@@ -22,16 +22,22 @@ public:
   Raw constant(const gridstride::Scalar &value);
   /// The value in each of `count` lanes.
   Raw splat(Raw value, int count);
+  /// A condition in lane form chooses for each lane, a scalar one between whole values.
   Raw select(llvm::Value *condition, Raw a, Raw b);
   Raw zero(DType dtype, bool vector, int lanes);
-  /// `value` != 0, as i1.
-  llvm::Value *truth(Raw value, DType dtype);
 
   /// True for operations that are a few instructions on any operands: no calls, no divisions of integers.
   [[nodiscard]] static bool is_cheap(ScalarOp op, DType dtype);
 
 private:
   using Value = llvm::Value;
+
+  /// `value` != 0, as i1; not of bool.
+  Value *truth(Raw value, DType dtype);
+  Raw apply_bool(ScalarOp op, std::span<const Raw> operands);
+  Raw cast_bool(Value *value, DType to);
+  /// i1 to the register form of bool.
+  Value *as_bool(Value *i1) { return i1->getType()->isVectorTy() ? context_.to_lane_bool(builder_, i1) : i1; }
 
   // Each returns a null Raw for an operation that is not its own.
   Raw apply_integer(ScalarOp op, DType dtype, std::span<const Raw> operands);
@@ -52,6 +58,9 @@ private:
   // math.cpp
   /// A vector math function on float or double values, in chunks of the machine's vectors. Null if there is none.
   Value *vector_math(ScalarOp op, std::span<Value *const> operands);
+  Value *call_math(ScalarOp op, std::span<Value *const> operands);
+  Value *inverse_hyperbolic(ScalarOp op, Value *a);
+  Value *turn(ScalarOp op, Value *a);
   /// By calls of the reference semantics (or of the C library) for each lane. For what has no other way.
   Raw lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::span<const DType> dtypes);
 

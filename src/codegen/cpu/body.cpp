@@ -4,10 +4,11 @@ namespace gridstride::codegen::cpu {
 
 namespace {
 
-void count_uses(const ir::Region &region, std::vector<std::uint32_t> &uses) {
+void survey(const ir::Region &region, std::vector<std::uint32_t> &uses, std::vector<const ir::Op *> &definitions) {
   for (const auto &op : region.ops) {
     for (ir::ValueId id : op->operands) ++uses[id.index];
-    for (const ir::Region &inner : op->regions) count_uses(inner, uses);
+    for (ir::ValueId id : op->results) definitions[id.index] = op.get();
+    for (const ir::Region &inner : op->regions) survey(inner, uses, definitions);
   }
 }
 
@@ -51,7 +52,8 @@ Body::Instance &Body::make_instance(std::unique_ptr<Instance> &slot, const Funct
     slot->facts = &facts;
     slot->values.resize(facts.function->values.size());
     slot->uses.resize(facts.function->values.size());
-    count_uses(facts.function->body, slot->uses);
+    slot->definitions.resize(facts.function->values.size());
+    survey(facts.function->body, slot->uses, slot->definitions);
   }
   return *slot;
 }
@@ -140,10 +142,16 @@ Raw Body::vector(LaneValue &value) {
   return value.vector;
 }
 
+/// One lane's value.
+Raw Body::extract(Raw vectors, Value *lane, DType dtype) {
+  Raw value{b_.CreateExtractElement(vectors.re, lane), vectors.im ? b_.CreateExtractElement(vectors.im, lane) : nullptr};
+  if (dtype == DType::Bool) value.re = b_.CreateTrunc(value.re, context_.i1());
+  return value;
+}
+
 llvm::Type *Body::form_type(const Fact &form, DType dtype) {
-  llvm::Type *type = context_.register_type(dtype);
-  if (form.shape != Shape::Varying) return type;
-  return context_.vector_of(type, lanes_);
+  if (form.shape == Shape::Varying) return context_.lanes_type(dtype);
+  return context_.register_type(dtype);
 }
 
 void Body::flatten(LaneValue value, const Fact &form, std::vector<Value *> &into) {

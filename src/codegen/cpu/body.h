@@ -36,9 +36,7 @@ struct Mask {
   bool all = true;
   bool none = false;
   bool nonempty = true;            ///< at least one lane is known to be on here
-  llvm::Value *wide = nullptr;     ///< neither all nor none: the form that lives across blocks, see Body::wide_type
-  llvm::Value *bits = nullptr;     ///< <lanes x i1>, valid in `bits_block`
-  llvm::BasicBlock *bits_block = nullptr;
+  llvm::Value *wide = nullptr;     ///< neither all nor none: the lanes, in lane form
 };
 
 /// Where one emission of a kernel body stands: which threads or points the lanes are.
@@ -70,6 +68,13 @@ struct SegmentPlan {
   std::vector<llvm::Value *> thresholds;     ///< the segment ends before the least of these that is above x
 };
 
+/// Where a store past the caches goes: `base` + x * `item`, to be aligned to `align` bytes.
+struct Stream {
+  llvm::Value *base = nullptr;   ///< known at the segment's start
+  std::int64_t item = 0;
+  std::uint64_t align = 0;
+};
+
 /// Emits a kernel's body for one vector of lanes, at the builder's place. One Body is one version of the code (a
 /// LaneModel); `emit` may be called again for the next vector (unrolling).
 class Body {
@@ -80,7 +85,8 @@ public:
   /// Instructions before which code of the launch, row and segment levels goes (the terminators of those blocks).
   void set_level(Level level, llvm::Instruction *end) { level_end_[level] = end; }
   void set_segment(SegmentPlan *segment) { segment_ = segment; }
-  void set_streaming(bool streaming) { streaming_ = streaming; }
+  /// Stores of whole vectors go past the caches and are noted in `streams`, from now on; null: no more.
+  void set_streaming(std::vector<Stream> *streams) { streams_ = streams; }
   /// Forgets what was computed at row and segment level: the next `emit` stands in another row loop.
   void emit(const Position &position, Mask mask);
 
@@ -127,6 +133,7 @@ private:
     std::unordered_map<std::uint32_t, const ArrayValue *> arrays;
     std::map<const ir::Op *, std::unique_ptr<Instance>> calls;
     std::vector<std::uint32_t> uses;            ///< by ValueId: how often it is an operand
+    std::vector<const ir::Op *> definitions;    ///< by ValueId; null for arguments
     std::unordered_set<const ir::Op *> checked; ///< accesses whose checks the segment has
   };
   enum class Flow {
@@ -153,24 +160,23 @@ private:
   Raw vector(LaneValue &value);
   /// The value brought to a form, as a list of LLVM values; and back.
   void flatten(LaneValue value, const Fact &form, std::vector<Value *> &into);
+  Raw extract(Raw vectors, Value *lane, DType dtype);
   LaneValue unflatten(const Fact &form, DType dtype, const std::vector<Value *> &from, std::size_t &next);
   void null_values(const Fact &form, DType dtype, std::vector<Value *> &into);
   llvm::Type *form_type(const Fact &form, DType dtype);
 
   // --- masks.cpp
-  llvm::Type *wide_type() const;
-  bool native_masks() const { return context_.target.isa == VectorIsa::Avx512; }
-  Value *bits(Mask &mask);
+  Value *lane_bool(Value *i1s) { return context_.to_lane_bool(b_, i1s); }
   Value *wide(const Mask &mask);
-  Mask from_bits(Value *bits);
   Mask from_wide(Value *wide);
   static Mask no_lanes();
-  Mask mask_and(Mask mask, Value *bits);
-  Mask mask_and_not(Mask mask, Value *bits);
-  Mask mask_or(Mask a, Mask b);
-  Value *any(Mask &mask);
-  Value *all(Mask &mask);
-  Value *lane_bits(Mask &mask);   ///< as an int64, lane 0 lowest
+  Mask mask_and(const Mask &mask, Value *lanes_on);
+  Mask mask_and_not(const Mask &mask, Value *lanes_off);
+  Mask mask_or(const Mask &a, const Mask &b);
+  Value *any(const Mask &mask);
+  Value *all(const Mask &mask);
+  Value *lane_bits(const Mask &mask);
+  Value *choose(Value *lanes, Value *a, Value *b) { return arithmetic_.select(lanes, {a}, {b}).re; }
 
   // --- control.cpp
   Flow emit_region(const ir::Region &region, Join *skip = nullptr);
@@ -178,7 +184,14 @@ private:
   Flow emit_terminator(const ir::Op &op, const ir::Region &region);
   Flow emit_if(const ir::Op &op);
   Flow emit_uniform_if(const ir::Op &op);
-  void emit_varying_if(const ir::Op &op);
+  struct UniformExit {
+    const ir::Op *terminator = nullptr;   ///< null: the op is none
+    bool leaves_if = false;               ///< the value of `test` at which all lanes leave
+    ir::ValueId test;                     ///< uniform
+    ir::ValueId rest;                     ///< the condition where they need not
+  };
+  UniformExit uniform_exit(const ir::Op &op) const;
+  void emit_varying_if(const ir::Op &op, Value *condition);
   bool is_straight(const ir::Region &region) const;
   struct Trip;
   Flow emit_loop(const ir::Op &op);
@@ -240,7 +253,7 @@ private:
   Raw load_scalar(Value *pointer, DType dtype);
   void store_scalar(Value *pointer, Raw value, DType dtype);
   Raw load_vector(Value *pointer, DType dtype);
-  void store_vector(Value *pointer, Raw value, DType dtype);
+  void store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t stream_align = 0);
   Raw load_masked(Value *pointer, Value *keep, DType dtype);
   void store_masked(Value *pointer, Value *keep, Raw value, DType dtype);
   bool has_masked_access(DType dtype) const;
@@ -284,7 +297,7 @@ private:
   int lanes_;
   llvm::Instruction *level_end_[3] = {};
   SegmentPlan *segment_ = nullptr;
-  bool streaming_ = false;
+  std::vector<Stream> *streams_ = nullptr;
 
   bool needs_lane_coordinates_ = false;
   LaneValue lane_thread_;        ///< Masked: ThreadIdx along the lane axis
@@ -294,6 +307,7 @@ private:
   Instance *instance_ = nullptr;
   Position position_;
   Mask mask_;
+  const Mask *coarse_ = nullptr;   ///< the lanes that exits may give results to, where they are more than those that leave
   std::vector<Value *> vars_;
   std::vector<Frame *> frames_;
   std::vector<Value *> yields_;

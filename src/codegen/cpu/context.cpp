@@ -19,6 +19,13 @@ llvm::Type *Context::register_type(DType dtype) const {
 
 llvm::Type *Context::memory_type(DType dtype) const { return dtype == DType::Bool ? i8() : register_type(dtype); }
 
+llvm::Value *Context::to_i1(Builder &builder, llvm::Value *lane_bools, unsigned element_bits) const {
+  if (lane_bools->getType()->getScalarSizeInBits() == 1) return lane_bools;
+  llvm::Type *type = shaped(llvm::Type::getIntNTy(llvm, element_bits), lane_bools);
+  llvm::Value *sized = builder.CreateIntCast(lane_bools, type, true);
+  return builder.CreateICmpSLT(sized, llvm::Constant::getNullValue(type));
+}
+
 llvm::Constant *Context::lane_numbers(llvm::Type *element, std::int64_t step) const {
   std::vector<llvm::Constant *> numbers;
   for (int lane = 0; lane < lanes; ++lane) {

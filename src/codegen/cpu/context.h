@@ -18,7 +18,8 @@ namespace gridstride::codegen::cpu {
 using Builder = llvm::IRBuilder<>;
 
 /// A value in registers: an LLVM scalar, or a vector with one element a lane. A complex number is a pair of them.
-/// Register forms: bool i1; integers iN; float16 and bfloat16 their bits, as i16; float32 float; float64 double.
+/// Register forms: integers iN; float16 and bfloat16 their bits, as i16; float32 float; float64 double; bool i1, and in
+/// vectors the lane form (Context::lane_bool).
 struct Raw {
   llvm::Value *re = nullptr;
   llvm::Value *im = nullptr;   ///< complex only
@@ -32,7 +33,7 @@ struct Context {
   llvm::Module &module;
   const Target &target;
   int lanes;       ///< lanes of a vector
-  int mask_bits;   ///< width of the elements of a mask that lives across blocks: that of the hot type
+  int mask_bits;   ///< width of the elements of the lane form of bool: that of the hot type
   std::unordered_map<const ir::Op *, std::uint32_t> fault_sites;
 
   [[nodiscard]] llvm::IntegerType *i1() const { return llvm::Type::getInt1Ty(llvm); }
@@ -62,6 +63,23 @@ struct Context {
   [[nodiscard]] llvm::ConstantInt *int32(std::int32_t value) const {
     return llvm::ConstantInt::getSigned(i32(), value);
   }
+  // A vector of i1 has registers of its own only with AVX-512; elsewhere LLVM packs and unpacks it wherever it passes
+  // from block to block or outgrows a register. So bools in vectors are integers, all ones where true.
+  [[nodiscard]] bool native_masks() const { return target.isa == VectorIsa::Avx512; }
+  [[nodiscard]] llvm::IntegerType *lane_bool() const {
+    return native_masks() ? i1() : llvm::Type::getIntNTy(llvm, static_cast<unsigned>(mask_bits));
+  }
+  /// A vector of i1 to the lane form.
+  [[nodiscard]] llvm::Value *to_lane_bool(Builder &builder, llvm::Value *i1s) const {
+    return native_masks() ? i1s : builder.CreateSExt(i1s, shaped(lane_bool(), i1s));
+  }
+  /// The lane form to a vector of i1 that chooses between elements of `element_bits`.
+  [[nodiscard]] llvm::Value *to_i1(Builder &builder, llvm::Value *lane_bools, unsigned element_bits) const;
+  /// The type of a vector with an element a lane.
+  [[nodiscard]] llvm::FixedVectorType *lanes_type(DType dtype) const {
+    return vector_of(dtype == DType::Bool ? lane_bool() : register_type(dtype), lanes);
+  }
+
   /// <0, step, 2 step, ...> with one element a lane.
   [[nodiscard]] llvm::Constant *lane_numbers(llvm::Type *element, std::int64_t step = 1) const;
   /// A stack slot in the entry block of the function that `builder` is in.

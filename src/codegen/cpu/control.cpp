@@ -100,13 +100,40 @@ Body::Flow Body::emit_region(const ir::Region &region, Join *skip) {
   };
   Flow flow = Flow::Left;
   const Op *end = region.ops.back().get();
+  // What the region's end stands for where it is not reached.
+  const auto skipped_values = [&] {
+    std::vector<Value *> nothing;
+    if (skip == nullptr && end->code == OpCode::Yield) {
+      for (ir::ValueId id : end->operands) null_values(fact(id), dtype(id), nothing);
+    }
+    return nothing;
+  };
   for (std::size_t i = 0; i < region.ops.size(); ++i) {
     const Op &op = *region.ops[i];
     if (&op == end) {
       flow = emit_terminator(op, region);
       break;
     }
-    flow = emit_op(op);
+    if (const UniformExit exit = uniform_exit(op); exit.terminator != nullptr) {
+      // All lanes may leave together by a test of one value; the rest of the condition is the lanes' own.
+      Block *leaving = new_block("leave");
+      Block *staying = new_block("stay");
+      Value *test = value(exit.test).raw.re;
+      b_.CreateCondBr(test, exit.leaves_if ? leaving : staying, exit.leaves_if ? staying : leaving);
+      const Mask kept = mask_;
+      const std::vector<Value *> vars = vars_;
+      Join &target = skip_target();
+      b_.SetInsertPoint(leaving);
+      static_cast<void>(emit_terminator(*exit.terminator, op.regions[exit.leaves_if ? 0 : 1]));
+      branch_to(target, skipped_values());
+      b_.SetInsertPoint(staying);
+      mask_ = kept;
+      vars_ = vars;
+      emit_varying_if(op, vector(value(exit.rest)).re);
+      flow = Flow::Yielded;
+    } else {
+      flow = emit_op(op);
+    }
     if (flow == Flow::Closed) break;
     if (mask_.none) {
       flow = Flow::Left;
@@ -119,11 +146,7 @@ Body::Flow Body::emit_region(const ir::Region &region, Join *skip) {
     Block *rest = new_block("rest");
     const Mask kept = mask_;
     mask_ = no_lanes();
-    std::vector<Value *> nothing;
-    if (skip == nullptr && end->code == OpCode::Yield) {
-      for (ir::ValueId id : end->operands) null_values(fact(id), dtype(id), nothing);
-    }
-    add_edge(target, std::move(nothing));
+    add_edge(target, skipped_values());
     b_.CreateCondBr(some, rest, target.block);
     b_.SetInsertPoint(rest);
     mask_ = kept;
@@ -157,7 +180,7 @@ Body::Flow Body::emit_op(const Op &op) {
   switch (op.code) {
     case OpCode::If:
       if (fact(op.operands[0]).uniform()) return emit_uniform_if(op);
-      emit_varying_if(op);
+      emit_varying_if(op, vector(value(op.operands[0])).re);
       return Flow::Yielded;
     case OpCode::For:
     case OpCode::Loop: return emit_loop(op);
@@ -218,7 +241,7 @@ Body::Flow Body::emit_terminator(const Op &op, const ir::Region &region) {
       Value *&held = vars_[static_cast<std::size_t>(var)];
       Value *given = values[next++];
       // Of uniform and linear form only where one continue gives it: all lanes that go on bring the same.
-      held = frame.carried[i].shape == Shape::Varying ? b_.CreateSelect(bits(mask_), given, held) : given;
+      held = frame.carried[i].shape == Shape::Varying ? choose(wide(mask_), given, held) : given;
     }
   }
   Value *&continued = vars_[static_cast<std::size_t>(frame.continue_mask)];
@@ -229,13 +252,14 @@ Body::Flow Body::emit_terminator(const Op &op, const ir::Region &region) {
 
 /// Lanes that are on leave a loop or function by masks: their results and their number are kept in vars.
 void Body::leave(Frame &frame, const Op &op) {
+  const Mask where = coarse_ != nullptr ? *coarse_ : mask_;
   for (std::size_t i = 0; i < frame.exit_vars.size(); ++i) {
     if (frame.exit_vars[i].empty()) continue;
     const Raw given = vector(value(op.operands[i]));
     Value *parts[2] = {given.re, given.im};
     for (std::size_t part = 0; part < frame.exit_vars[i].size(); ++part) {
       Value *&held = vars_[static_cast<std::size_t>(frame.exit_vars[i][part])];
-      held = mask_.all ? parts[part] : b_.CreateSelect(bits(mask_), parts[part], held);
+      held = where.all ? parts[part] : choose(wide(where), parts[part], held);
     }
   }
   if (frame.exit_mask != kNoVar) {
@@ -307,11 +331,38 @@ bool Body::is_straight(const ir::Region &region) const {
   return true;
 }
 
-void Body::emit_varying_if(const Op &op) {
-  // The condition's bits as a mask, because they are needed in several blocks.
-  Mask condition = from_bits(vector(value(op.operands[0])).re);
+/// An If that lanes leave by alone: `if (a and b) {} else { break }` or `if (a or b) { break }`, with a uniform a.
+Body::UniformExit Body::uniform_exit(const Op &op) const {
+  if (op.code != OpCode::If || fact(op.operands[0]).shape != Shape::Varying) return {};
+  const Op *condition = instance_->definitions[op.operands[0].index];
+  if (condition == nullptr || condition->code != OpCode::Scalar) return {};
+  UniformExit exit;
+  switch (condition->scalar_op) {
+    case ScalarOp::And:
+    case ScalarOp::LogicalAnd: exit.leaves_if = false; break;
+    case ScalarOp::Or:
+    case ScalarOp::LogicalOr: exit.leaves_if = true; break;
+    default: return {};
+  }
+  if (dtype(condition->operands[0]) != DType::Bool) return {};
+  const std::size_t uniform = fact(condition->operands[0]).uniform() ? 0 : 1;
+  if (!fact(condition->operands[uniform]).uniform()) return {};
+  exit.test = condition->operands[uniform];
+  exit.rest = condition->operands[1 - uniform];
+  const ir::Region &stays = op.regions[exit.leaves_if ? 1 : 0];
+  const ir::Region &leaves = op.regions[exit.leaves_if ? 0 : 1];
+  if (stays.ops.size() != 1 || stays.ops[0]->code != OpCode::Yield || leaves.ops.size() != 1) return {};
+  const OpCode end = leaves.ops[0]->code;
+  const bool masked = end == OpCode::Break    ? frames_.back()->masked
+                      : end == OpCode::Return ? instance_->facts->masked_return
+                                              : false;
+  if (masked) exit.terminator = leaves.ops[0].get();
+  return exit;
+}
+
+void Body::emit_varying_if(const Op &op, Value *condition) {
   const Mask before = mask_;
-  Mask sides[2] = {mask_and(before, bits(condition)), mask_and_not(before, bits(condition))};
+  Mask sides[2] = {mask_and(before, condition), mask_and_not(before, condition)};
   Mask after[2];
   std::vector<Value *> values[2];
   bool yielded[2] = {false, false};
@@ -342,7 +393,10 @@ void Body::emit_varying_if(const Op &op) {
       mask_ = kept;
       mask_.nonempty = true;
     }
+    // Lanes that stay will be given results when they leave: until then it does no harm to give them these.
+    if (!jumps && (side == 0 || yielded[0])) coarse_ = &before;
     const Flow flow = emit_region(region);
+    coarse_ = nullptr;
     yielded[side] = flow == Flow::Yielded;
     if (yielded[side]) values[side] = yields_;
     if (jumps) {
@@ -370,7 +424,7 @@ void Body::emit_varying_if(const Op &op) {
     } else if (yielded[0] && yielded[1]) {
       const Raw a = vector(parts[0]);
       const Raw b = vector(parts[1]);
-      set(id, varying(arithmetic_.select(bits(condition), a, b)));
+      set(id, varying(arithmetic_.select(condition, a, b)));
     } else if (yielded[0] || yielded[1]) {
       LaneValue &part = parts[yielded[0] ? 0 : 1];
       set(id, fact(id).shape == Shape::Varying ? varying(vector(part)) : part);

@@ -97,9 +97,25 @@ Arithmetic::Value *Arithmetic::float_to_integer(Value *value, DType to) {
   return builder_.CreateIntrinsic(id, types, arguments);
 }
 
+/// The bits of 1 or of 0.
+Raw Arithmetic::cast_bool(Value *value, DType to) {
+  const Raw one = constant(gridstride::Scalar::of_bool(true).cast(to));
+  llvm::Type *type = Context::shaped(one.re->getType(), value);
+  llvm::Type *bits = Context::shaped(builder_.getIntNTy(type->getScalarSizeInBits()), value);
+  Value *ones = builder_.CreateIntCast(value, bits, true);
+  Value *pattern = builder_.CreateBitCast(one.re, bits->getScalarType());
+  if (type->isVectorTy()) pattern = builder_.CreateVectorSplat(llvm::cast<llvm::FixedVectorType>(type)->getNumElements(), pattern);
+  return {builder_.CreateBitCast(builder_.CreateAnd(ones, pattern), type)};
+}
+
 Raw Arithmetic::cast(Raw value, DType from, DType to) {
   if (from == to) return value;
-  if (to == DType::Bool) return {truth(value, from)};
+  if (to == DType::Bool) return {as_bool(truth(value, from))};
+  if (from == DType::Bool) {
+    if (!is_complex(to)) return cast_bool(value.re, to);
+    value = cast_bool(value.re, real_of(to));
+    return {value.re, llvm::Constant::getNullValue(value.re->getType())};
+  }
 
   if (is_complex(to)) {
     const DType part = real_of(to);

@@ -22,7 +22,7 @@ Raw Body::load_scalar(Value *pointer, DType dtype) {
 
 void Body::store_scalar(Value *pointer, Raw value, DType dtype) {
   llvm::Type *type = context_.memory_type(dtype);
-  if (dtype == DType::Bool) value.re = b_.CreateZExt(value.re, type);
+  if (dtype == DType::Bool) value = arithmetic_.cast(value, DType::Bool, DType::UInt8);
   b_.CreateAlignedStore(value.re, pointer, kUnaligned);
   if (value.im != nullptr) b_.CreateAlignedStore(value.im, b_.CreateConstGEP1_64(type, pointer, 1), kUnaligned);
 }
@@ -31,7 +31,7 @@ Raw Body::load_vector(Value *pointer, DType dtype) {
   llvm::Type *element = context_.memory_type(dtype);
   if (!is_complex(dtype)) {
     Value *value = b_.CreateAlignedLoad(context_.vector_of(element, lanes_), pointer, kUnaligned);
-    if (dtype == DType::Bool) value = b_.CreateICmpNE(value, llvm::Constant::getNullValue(value->getType()));
+    if (dtype == DType::Bool) value = lane_bool(b_.CreateICmpNE(value, llvm::Constant::getNullValue(value->getType())));
     return {value};
   }
   Value *both = b_.CreateAlignedLoad(context_.vector_of(element, 2 * lanes_), pointer, kUnaligned);
@@ -44,9 +44,10 @@ Raw Body::load_vector(Value *pointer, DType dtype) {
   return {b_.CreateShuffleVector(both, even), b_.CreateShuffleVector(both, odd)};
 }
 
-void Body::store_vector(Value *pointer, Raw value, DType dtype) {
+/// `stream_align`: if not 0, past the caches, to a place that is aligned so.
+void Body::store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t stream_align) {
+  if (dtype == DType::Bool) value = arithmetic_.cast(value, DType::Bool, DType::UInt8);
   Value *stored = value.re;
-  if (dtype == DType::Bool) stored = b_.CreateZExt(stored, context_.vector_of(context_.i8(), lanes_));
   if (value.im != nullptr) {
     std::vector<int> mixed;
     for (int lane = 0; lane < lanes_; ++lane) {
@@ -55,13 +56,11 @@ void Body::store_vector(Value *pointer, Raw value, DType dtype) {
     }
     stored = b_.CreateShuffleVector(value.re, value.im, mixed);
   }
-  if (!streaming_) {
+  if (stream_align == 0) {
     b_.CreateAlignedStore(stored, pointer, kUnaligned);
     return;
   }
-  // The loop has made sure of the alignment.
-  llvm::StoreInst *store = b_.CreateAlignedStore(
-      stored, pointer, llvm::Align(static_cast<std::uint64_t>(context_.target.vector_bytes())));
+  llvm::StoreInst *store = b_.CreateAlignedStore(stored, pointer, llvm::Align(stream_align));
   store->setMetadata(llvm::LLVMContext::MD_nontemporal,
                      llvm::MDNode::get(context_.llvm, llvm::ConstantAsMetadata::get(context_.int32(1))));
 }
@@ -79,11 +78,13 @@ bool Body::has_masked_access(DType dtype) const {
 
 Raw Body::load_masked(Value *pointer, Value *keep, DType dtype) {
   llvm::Type *type = context_.vector_of(context_.memory_type(dtype), lanes_);
-  return {b_.CreateMaskedLoad(type, pointer, kUnaligned, keep, llvm::Constant::getNullValue(type))};
+  Value *i1s = context_.to_i1(b_, keep, type->getScalarSizeInBits());
+  return {b_.CreateMaskedLoad(type, pointer, kUnaligned, i1s, llvm::Constant::getNullValue(type))};
 }
 
 void Body::store_masked(Value *pointer, Value *keep, Raw value, DType) {
-  b_.CreateMaskedStore(value.re, pointer, kUnaligned, keep);
+  Value *i1s = context_.to_i1(b_, keep, value.re->getType()->getScalarSizeInBits());
+  b_.CreateMaskedStore(value.re, pointer, kUnaligned, i1s);
 }
 
 /// `addresses` are int64, one a lane; lanes not in `keep` (null: none) load 0.
@@ -91,7 +92,7 @@ Raw Body::load_lanes(Value *addresses, Value *keep, DType dtype) {
   const auto lanes = static_cast<unsigned>(lanes_);
   if (keep != nullptr) {
     Value *nowhere = b_.CreatePtrToInt(launch_.zeros, context_.i64());
-    addresses = b_.CreateSelect(keep, addresses, b_.CreateVectorSplat(lanes, nowhere));
+    addresses = choose(keep, addresses, b_.CreateVectorSplat(lanes, nowhere));
   }
   llvm::Type *element = context_.memory_type(dtype);
   llvm::Type *vector = context_.vector_of(element, lanes_);
@@ -104,7 +105,7 @@ Raw Body::load_lanes(Value *addresses, Value *keep, DType dtype) {
     Value *im = b_.CreateAlignedLoad(element, b_.CreateConstGEP1_64(element, pointer, 1), kUnaligned);
     result.im = b_.CreateInsertElement(result.im, im, lane);
   }
-  if (dtype == DType::Bool) result.re = b_.CreateICmpNE(result.re, llvm::Constant::getNullValue(vector));
+  if (dtype == DType::Bool) result.re = lane_bool(b_.CreateICmpNE(result.re, llvm::Constant::getNullValue(vector)));
   return result;
 }
 
@@ -113,10 +114,10 @@ void Body::store_lanes(Value *addresses, Value *keep, Raw value, DType dtype) {
   const auto lanes = static_cast<unsigned>(lanes_);
   if (keep != nullptr) {
     Value *nowhere = b_.CreatePtrToInt(launch_.sink, context_.i64());
-    addresses = b_.CreateSelect(keep, addresses, b_.CreateVectorSplat(lanes, nowhere));
+    addresses = choose(keep, addresses, b_.CreateVectorSplat(lanes, nowhere));
   }
   llvm::Type *element = context_.memory_type(dtype);
-  if (dtype == DType::Bool) value.re = b_.CreateZExt(value.re, context_.vector_of(element, lanes_));
+  if (dtype == DType::Bool) value = arithmetic_.cast(value, DType::Bool, DType::UInt8);
   for (unsigned lane = 0; lane < lanes; ++lane) {
     Value *pointer = b_.CreateIntToPtr(b_.CreateExtractElement(addresses, lane), context_.pointer());
     b_.CreateAlignedStore(b_.CreateExtractElement(value.re, lane), pointer, kUnaligned);
@@ -129,13 +130,13 @@ void Body::store_lanes(Value *addresses, Value *keep, Raw value, DType dtype) {
 
 Raw Body::load_lanes_far(Value *addresses, Value *keep, DType dtype) {
   const std::string name = fmt::format("load_lanes_{}", info(dtype).ir);
-  llvm::Type *part = context_.vector_of(context_.register_type(dtype), lanes_);
+  llvm::Type *part = context_.lanes_type(dtype);
   llvm::Type *result = is_complex(dtype) ? static_cast<llvm::Type *>(llvm::StructType::get(part, part)) : part;
-  llvm::Value *wide_keep = keep == nullptr ? llvm::Constant::getAllOnesValue(wide_type())
-                           : native_masks() ? keep : b_.CreateSExt(keep, wide_type());
+  llvm::Type *mask_type = context_.lanes_type(DType::Bool);
+  if (keep == nullptr) keep = llvm::Constant::getAllOnesValue(mask_type);
   llvm::Function *function = context_.module.getFunction(name);
   if (function == nullptr) {
-    auto *type = llvm::FunctionType::get(result, {addresses->getType(), wide_type(), context_.pointer()}, false);
+    auto *type = llvm::FunctionType::get(result, {addresses->getType(), mask_type, context_.pointer()}, false);
     function = llvm::Function::Create(type, llvm::GlobalValue::InternalLinkage, name, context_.module);
     function->addFnAttr(llvm::Attribute::NoInline);
     function->addFnAttr(llvm::Attribute::Cold);
@@ -144,8 +145,7 @@ Raw Body::load_lanes_far(Value *addresses, Value *keep, DType dtype) {
     b_.SetInsertPoint(Block::Create(context_.llvm, "entry", function));
     Value *outer = launch_.zeros;
     launch_.zeros = function->getArg(2);
-    Mask mask = from_wide(function->getArg(1));
-    const Raw loaded = load_lanes(function->getArg(0), bits(mask), dtype);
+    const Raw loaded = load_lanes(function->getArg(0), function->getArg(1), dtype);
     launch_.zeros = outer;
     Value *returned = loaded.re;
     if (loaded.im != nullptr) {
@@ -154,18 +154,18 @@ Raw Body::load_lanes_far(Value *addresses, Value *keep, DType dtype) {
     }
     b_.CreateRet(returned);
   }
-  Value *loaded = b_.CreateCall(function, {addresses, wide_keep, launch_.zeros});
+  Value *loaded = b_.CreateCall(function, {addresses, keep, launch_.zeros});
   if (!is_complex(dtype)) return {loaded};
   return {b_.CreateExtractValue(loaded, 0), b_.CreateExtractValue(loaded, 1)};
 }
 
 void Body::store_lanes_far(Value *addresses, Value *keep, Raw value, DType dtype) {
   const std::string name = fmt::format("store_lanes_{}", info(dtype).ir);
-  Value *wide_keep = keep == nullptr ? llvm::Constant::getAllOnesValue(wide_type())
-                     : native_masks() ? keep : b_.CreateSExt(keep, wide_type());
+  llvm::Type *mask_type = context_.lanes_type(DType::Bool);
+  if (keep == nullptr) keep = llvm::Constant::getAllOnesValue(mask_type);
   llvm::Function *function = context_.module.getFunction(name);
   if (function == nullptr) {
-    std::vector<llvm::Type *> parameters{addresses->getType(), wide_type(), context_.pointer(), value.re->getType()};
+    std::vector<llvm::Type *> parameters{addresses->getType(), mask_type, context_.pointer(), value.re->getType()};
     if (value.im != nullptr) parameters.push_back(value.im->getType());
     auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context_.llvm), parameters, false);
     function = llvm::Function::Create(type, llvm::GlobalValue::InternalLinkage, name, context_.module);
@@ -176,12 +176,11 @@ void Body::store_lanes_far(Value *addresses, Value *keep, Raw value, DType dtype
     b_.SetInsertPoint(Block::Create(context_.llvm, "entry", function));
     Value *outer = launch_.sink;
     launch_.sink = function->getArg(2);
-    Mask mask = from_wide(function->getArg(1));
-    store_lanes(function->getArg(0), bits(mask), {function->getArg(3), value.im ? function->getArg(4) : nullptr}, dtype);
+    store_lanes(function->getArg(0), function->getArg(1), {function->getArg(3), value.im ? function->getArg(4) : nullptr}, dtype);
     launch_.sink = outer;
     b_.CreateRetVoid();
   }
-  std::vector<Value *> arguments{addresses, wide_keep, launch_.sink, value.re};
+  std::vector<Value *> arguments{addresses, keep, launch_.sink, value.re};
   if (value.im != nullptr) arguments.push_back(value.im);
   b_.CreateCall(function, arguments);
 }

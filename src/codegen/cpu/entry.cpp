@@ -208,7 +208,8 @@ private:
 
     // The bodies are emitted first: they say where the segment ends and what it requires.
     llvm::PHINode *end = b_.CreatePHI(context_.i64(), 1);
-    Value *after = vector_loops(segments, row, x, end);
+    std::vector<Stream> streams;
+    Value *after = vector_loops(segments, row, x, end, streams, segment_end);
 
     BasicBlock *vectors_done = b_.GetInsertBlock();
     BasicBlock *rest = block("rest");
@@ -220,18 +221,22 @@ private:
     at->addIncoming(after, vectors_done);
     llvm::PHINode *rest_end = b_.CreatePHI(context_.i64(), 3);
     rest_end->addIncoming(end, vectors_done);
+    // Lanes may run past the segment, into the next: no vector stays half empty there.
+    llvm::PHINode *reach = b_.CreatePHI(context_.i64(), 3);
+    reach->addIncoming(to, vectors_done);
     BasicBlock *step = block("masked");
     BasicBlock *segment_done = block("segment.end");
     b_.CreateCondBr(b_.CreateICmpSLT(at, rest_end), step, segment_done);
     b_.SetInsertPoint(step);
     Position position = row;
     position.lane0 = at;
-    Value *left = b_.CreateSub(to, at);
+    Value *left = b_.CreateSub(reach, at);
     Value *count = b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, context_.int64(width));
     masked.emit(position, masked.first_lanes(count));
     Value *stepped = b_.CreateAdd(at, count);
     at->addIncoming(stepped, b_.GetInsertBlock());
     rest_end->addIncoming(rest_end, b_.GetInsertBlock());
+    reach->addIncoming(reach, b_.GetInsertBlock());
     b_.CreateBr(rest);
 
     b_.SetInsertPoint(segment_done);
@@ -249,33 +254,73 @@ private:
     BasicBlock *segment_block = b_.GetInsertBlock();
     BasicBlock *vectors = llvm::cast<llvm::BranchInst>(segment_end)->getSuccessor(0);
     end->addIncoming(limit, segment_block);
-    if (segment.valid != nullptr) {
+    Value *whole = segment.valid;
+    Value *masked_end = limit;
+    Value *masked_reach = to;
+    if (!streams.empty()) {
+      // Up to where the first output is aligned is a segment of its own.
+      const Stream &first = streams.front();
+      Value *address = stream_address(first, x);
+      Value *missing = b_.CreateAnd(b_.CreateNeg(address), context_.int64(static_cast<std::int64_t>(first.align) - 1));
+      Value *lead = b_.CreateAdd(x, b_.CreateUDiv(missing, context_.int64(first.item)));
+      Value *leads = b_.CreateAnd(b_.CreateICmpSGT(lead, x), b_.CreateICmpSLT(lead, limit));
+      masked_end = b_.CreateSelect(leads, lead, limit);
+      masked_reach = b_.CreateSelect(leads, lead, to);
+      Value *aligned = b_.CreateNot(leads);
+      whole = whole == nullptr ? aligned : b_.CreateAnd(whole, aligned);
+    }
+    if (whole != nullptr) {
       segment_end->eraseFromParent();
       b_.SetInsertPoint(segment_block);
-      b_.CreateCondBr(segment.valid, vectors, rest);
+      b_.CreateCondBr(whole, vectors, rest);
       at->addIncoming(x, segment_block);
-      rest_end->addIncoming(limit, segment_block);
+      rest_end->addIncoming(masked_end, segment_block);
+      reach->addIncoming(masked_reach, segment_block);
     }
     b_.SetInsertPoint(done);
     bodies_.clear();
   }
 
   /// Whole vectors from x on; gives where they end.
-  Value *vector_loops(Body &body, const Position &row, Value *x, Value *end) {
+  Value *vector_loops(Body &body, const Position &row, Value *x, Value *end, std::vector<Stream> &streams,
+                      llvm::Instruction *segment_end) {
     Value *at = x;
-    if (kernel_.streaming) at = streaming_loop(body, row, at, end);
-    if (plan_.unroll > 1) at = vector_loop(body, row, at, end, plan_.unroll);
-    if (plan_.unroll == 1 || !plan_.straight) at = vector_loop(body, row, at, end, 1);
+    const auto always = [] { return static_cast<Value *>(nullptr); };
+    if (kernel_.streaming) {
+      // Past the caches, where all outputs are aligned.
+      body.set_streaming(&streams);
+      at = vector_loop(body, row, at, end, plan_.unroll, [&]() -> Value * {
+        if (streams.empty()) return b_.getFalse();
+        llvm::IRBuilderBase::InsertPointGuard guard(b_);
+        b_.SetInsertPoint(segment_end);
+        Value *aligned = nullptr;
+        for (const Stream &stream : streams) {
+          Value *low = b_.CreateAnd(stream_address(stream, x), context_.int64(static_cast<std::int64_t>(stream.align) - 1));
+          Value *good = b_.CreateICmpEQ(low, context_.int64(0));
+          aligned = aligned == nullptr ? good : b_.CreateAnd(aligned, good);
+        }
+        return aligned;
+      });
+      body.set_streaming(nullptr);
+    }
+    if (plan_.unroll > 1) at = vector_loop(body, row, at, end, plan_.unroll, always);
+    if (plan_.unroll == 1 || !plan_.straight) at = vector_loop(body, row, at, end, 1, always);
     return at;
   }
 
-  Value *vector_loop(Body &body, const Position &row, Value *from, Value *end, int unroll) {
+  Value *stream_address(const Stream &stream, Value *x) {
+    return b_.CreateAdd(b_.CreatePtrToInt(stream.base, context_.i64()), b_.CreateMul(x, context_.int64(stream.item)));
+  }
+
+  /// `condition` is asked for once the body has been emitted; null stands for true.
+  template <class Condition>
+  Value *vector_loop(Body &body, const Position &row, Value *from, Value *end, int unroll, Condition &&condition) {
     Value *stride = context_.int64(std::int64_t{plan_.lanes} * unroll);
     BasicBlock *before = b_.GetInsertBlock();
     BasicBlock *head = block("vector");
     BasicBlock *done = block("vector.end");
     Value *last = b_.CreateSub(end, stride);
-    b_.CreateCondBr(b_.CreateICmpSLE(from, last), head, done);
+    Value *runs = b_.CreateICmpSLE(from, last);
     b_.SetInsertPoint(head);
     llvm::PHINode *at = b_.CreatePHI(context_.i64(), 2);
     at->addIncoming(from, before);
@@ -288,15 +333,15 @@ private:
     at->addIncoming(next, b_.GetInsertBlock());
     BasicBlock *latch = b_.GetInsertBlock();
     b_.CreateCondBr(b_.CreateICmpSLE(next, last), head, done);
+    b_.SetInsertPoint(before);
+    if (Value *also = condition()) runs = b_.CreateAnd(runs, also);
+    b_.CreateCondBr(runs, head, done);
     b_.SetInsertPoint(done);
     llvm::PHINode *result = b_.CreatePHI(context_.i64(), 2);
     result->addIncoming(from, before);
     result->addIncoming(next, latch);
     return result;
   }
-
-  /// Stores past the caches, where every contiguous output can be stored to in aligned vectors.
-  Value *streaming_loop(Body &, const Position &, Value *from, Value *) { return from; }
 
   Body &body(LaneMode mode, llvm::Instruction *row_end) {
     facts_.push_back(std::make_unique<FunctionFacts>(analyze(source_, model(mode))));

@@ -62,12 +62,13 @@ Body::Value *Body::runs_first(Trip &trip) {
     return *trip.constant_step > 0 || !trip.is_signed ? below() : above();
   }
   if (!trip.is_signed) {
-    const Raw up = lo->getType()->isVectorTy() ? arithmetic_.splat({trip.up}, lanes_) : Raw{trip.up};
-    return b_.CreateAnd(below(), up.re);
+    Value *up = trip.up;
+    if (lo->getType()->isVectorTy() && !up->getType()->isVectorTy()) up = b_.CreateVectorSplat(static_cast<unsigned>(lanes_), up);
+    return b_.CreateAnd(below(), up);
   }
   Value *step = lo->getType()->isVectorTy() ? vector(trip.step).re : trip.step.raw.re;
   Value *nonzero = b_.CreateICmpNE(step, llvm::Constant::getNullValue(step->getType()));
-  return b_.CreateAnd(nonzero, arithmetic_.select(trip.up, {below()}, {above()}).re);
+  return b_.CreateAnd(nonzero, b_.CreateSelect(trip.up, below(), above()));
 }
 
 /// Whether iv + step still runs, where iv does: compared by the distance that is left, which cannot overflow.
@@ -88,12 +89,12 @@ Body::Value *Body::runs_again(Trip &trip, LaneValue &induction) {
     return b_.CreateICmpUGT(left, up ? step : b_.CreateNeg(step));
   }
   Value *step = scalar ? trip.step.raw.re : vector(trip.step).re;
-  Value *left = arithmetic_.select(trip.up, {b_.CreateSub(hi, iv)}, {b_.CreateSub(iv, hi)}).re;
-  Value *distance = arithmetic_.select(trip.up, {step}, {b_.CreateNeg(step)}).re;
+  Value *left = b_.CreateSelect(trip.up, b_.CreateSub(hi, iv), b_.CreateSub(iv, hi));
+  Value *distance = b_.CreateSelect(trip.up, step, b_.CreateNeg(step));
   return b_.CreateICmpUGT(left, distance);
 }
 
-/// Lanes `ending` (i1 for each) leave the loop because its trips are over, with what they carry.
+/// Lanes `ending` leave the loop because its trips are over, with what they carry.
 void Body::end_lanes(Frame &frame, const std::vector<Value *> &carried, Value *ending) {
   std::size_t next = 0;
   for (std::size_t i = 0; i < frame.carried.size(); ++i) {
@@ -103,12 +104,12 @@ void Body::end_lanes(Frame &frame, const std::vector<Value *> &carried, Value *e
     Value *values[2] = {parts.re, parts.im};
     for (std::size_t part = 0; part < frame.exit_vars[i].size(); ++part) {
       Value *&held = vars_[static_cast<std::size_t>(frame.exit_vars[i][part])];
-      held = b_.CreateSelect(ending, values[part], held);
+      held = choose(ending, values[part], held);
     }
   }
   if (frame.exit_mask != kNoVar) {
     Value *&left = vars_[static_cast<std::size_t>(frame.exit_mask)];
-    left = wide(mask_or(from_wide(left), from_bits(ending)));
+    left = wide(mask_or(from_wide(left), from_wide(ending)));
   }
 }
 
@@ -186,6 +187,7 @@ Body::Flow Body::emit_loop(const Op &op) {
       add_edge(frame.exit, std::move(values));
       vars_ = start_vars;
     } else {
+      runs = lane_bool(runs);
       active = mask_and(before, runs);
       if (frame.exit_mask != kNoVar) {
         Mask idle = mask_and_not(before, runs);
@@ -273,6 +275,7 @@ Body::Flow Body::emit_loop(const Op &op) {
     if (is_for) {
       LaneValue &iv = value(body.args[0]);
       again = runs_again(trip, iv);
+      if (!trip.uniform) again = lane_bool(again);
       Value *step = trip.form.shape == Shape::Varying ? vector(trip.step).re : trip.step.raw.re;
       round.push_back(b_.CreateAdd(iv.raw.re, step));
       if (!frame.masked) {
@@ -302,7 +305,7 @@ Body::Flow Body::emit_loop(const Op &op) {
         b_.CreateCondBr(again, head, over);
         b_.SetInsertPoint(over);
         const Mask kept = mask_;
-        end_lanes(frame, carried, bits(mask_));
+        end_lanes(frame, carried, wide(mask_));
         mask_ = no_lanes();
         branch_to(frame.exit);
         mask_ = kept;
@@ -311,7 +314,7 @@ Body::Flow Body::emit_loop(const Op &op) {
         branched = true;
       } else {
         Mask ending = mask_and_not(mask_, again);
-        end_lanes(frame, carried, bits(ending));
+        end_lanes(frame, carried, wide(ending));
         mask_ = mask_and(mask_, again);
       }
     }

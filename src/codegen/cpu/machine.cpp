@@ -77,7 +77,9 @@ void check(const llvm::Module &module) {
 
 CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuOptions &options) {
   const cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
-  const auto level = plan.straight ? llvm::CodeGenOptLevel::Less : llvm::CodeGenOptLevel::Default;
+  auto level = plan.straight ? llvm::CodeGenOptLevel::Less : llvm::CodeGenOptLevel::Default;
+  if (getenv("LEVEL")) level = static_cast<llvm::CodeGenOptLevel>(atoi(getenv("LEVEL")));
+  timespec t0, t1, t2, t3; clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t0);
   const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, level);
 
   llvm::LLVMContext context;
@@ -85,6 +87,7 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
   module.setTargetTriple(llvm::Triple(target.triple));
   module.setDataLayout(machine->createDataLayout());
   cpu::emit_entry(source, target, plan, module);
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t1);
   check(module);
 
   llvm::FunctionPassManager clean;
@@ -96,6 +99,7 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
     if (!function.isDeclaration()) clean.run(function, analyses);
   }
 
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t2);
   CpuObject result;
   result.entry = cpu::kEntryName;
   result.lanes = plan.lanes;
@@ -111,6 +115,10 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
     result.assembly = emit_file(again, *machine, llvm::CodeGenFileType::AssemblyFile);
   }
   result.object = emit_file(module, *machine, llvm::CodeGenFileType::ObjectFile);
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t3);
+  auto d=[](timespec a, timespec b){ return (b.tv_sec-a.tv_sec)*1e3+(b.tv_nsec-a.tv_nsec)*1e-6; };
+  size_t n=0; for (auto&f: module) for (auto&b: f) n+=b.size();
+  if (getenv("TIMES")) fprintf(stderr, "emit %.2f verify+cse %.2f codegen %.2f insts %zu\n", d(t0,t1), d(t1,t2), d(t2,t3), n);
   return result;
 }
 

@@ -2,15 +2,8 @@
 
 #include "codegen/cpu/body.h"
 
-// Masks. A vector of i1 has a register form of its own only with AVX-512; elsewhere LLVM would narrow and widen it again
-// wherever it passes from block to block. So a mask lives as a vector of integers of the width of the kernel's hot type,
-// all ones where a lane is on, and its i1 form is made in each block that needs it (a sign test, which costs nothing).
+// Masks are bools in lane form (Context::lane_bool): all ones where a lane is on.
 namespace gridstride::codegen::cpu {
-
-llvm::Type *Body::wide_type() const {
-  if (native_masks()) return context_.vector_of(context_.i1(), lanes_);
-  return context_.vector_of(llvm::Type::getIntNTy(context_.llvm, static_cast<unsigned>(context_.mask_bits)), lanes_);
-}
 
 Mask Body::no_lanes() {
   Mask mask;
@@ -21,35 +14,10 @@ Mask Body::no_lanes() {
 }
 
 Body::Value *Body::wide(const Mask &mask) {
-  if (mask.all) return llvm::Constant::getAllOnesValue(wide_type());
-  if (mask.none) return llvm::Constant::getNullValue(wide_type());
-  return mask.wide;
-}
-
-Body::Value *Body::bits(Mask &mask) {
-  llvm::Type *type = context_.vector_of(context_.i1(), lanes_);
+  llvm::Type *type = context_.lanes_type(DType::Bool);
   if (mask.all) return llvm::Constant::getAllOnesValue(type);
   if (mask.none) return llvm::Constant::getNullValue(type);
-  if (native_masks()) return mask.wide;
-  if (mask.bits == nullptr || mask.bits_block != b_.GetInsertBlock()) {
-    mask.bits = b_.CreateICmpSLT(mask.wide, llvm::Constant::getNullValue(mask.wide->getType()));
-    mask.bits_block = b_.GetInsertBlock();
-  }
-  return mask.bits;
-}
-
-Mask Body::from_bits(Value *bits) {
-  if (const auto *constant = llvm::dyn_cast<llvm::Constant>(bits)) {
-    if (constant->isNullValue()) return no_lanes();
-    if (constant->isAllOnesValue()) return Mask{};
-  }
-  Mask mask;
-  mask.all = false;
-  mask.nonempty = false;
-  mask.bits = bits;
-  mask.bits_block = b_.GetInsertBlock();
-  mask.wide = native_masks() ? bits : b_.CreateSExt(bits, wide_type());
-  return mask;
+  return mask.wide;
 }
 
 Mask Body::from_wide(Value *wide) {
@@ -65,49 +33,49 @@ Mask Body::from_wide(Value *wide) {
 }
 
 Mask Body::first_lanes(Value *count) {
-  Value *number = b_.CreateTrunc(count, context_.i32());
-  Value *on = b_.CreateICmpSLT(context_.lane_numbers(context_.i32()),
-                               b_.CreateVectorSplat(static_cast<unsigned>(lanes_), number));
-  Mask mask = from_bits(on);
+  llvm::IntegerType *type = context_.native_masks() ? context_.i32() : context_.lane_bool();
+  Value *number = b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateTrunc(count, type));
+  Mask mask = from_wide(lane_bool(b_.CreateICmpSLT(context_.lane_numbers(type), number)));
   mask.nonempty = true;
   return mask;
 }
 
-Mask Body::mask_and(Mask mask, Value *lanes_on) {
+Mask Body::mask_and(const Mask &mask, Value *lanes_on) {
   if (mask.none) return mask;
-  if (mask.all) return from_bits(lanes_on);
-  return from_bits(b_.CreateAnd(bits(mask), lanes_on));
+  if (mask.all) return from_wide(lanes_on);
+  return from_wide(b_.CreateAnd(mask.wide, lanes_on));
 }
 
-Mask Body::mask_and_not(Mask mask, Value *lanes_off) {
-  if (mask.none) return mask;
-  Value *on = b_.CreateNot(lanes_off);
-  return mask.all ? from_bits(on) : from_bits(b_.CreateAnd(bits(mask), on));
-}
+Mask Body::mask_and_not(const Mask &mask, Value *lanes_off) { return mask_and(mask, b_.CreateNot(lanes_off)); }
 
-Mask Body::mask_or(Mask a, Mask b) {
+Mask Body::mask_or(const Mask &a, const Mask &b) {
   if (a.none || b.all) return b;
   if (b.none || a.all) return a;
-  Mask mask = from_bits(b_.CreateOr(bits(a), bits(b)));
+  Mask mask = from_wide(b_.CreateOr(a.wide, b.wide));
   mask.nonempty = a.nonempty || b.nonempty;
   return mask;
 }
 
-Body::Value *Body::any(Mask &mask) {
+/// i1: some lane is on.
+Body::Value *Body::any(const Mask &mask) {
   if (mask.all || mask.nonempty) return b_.getTrue();
   if (mask.none) return b_.getFalse();
-  return b_.CreateOrReduce(bits(mask));
+  Value *some = b_.CreateOrReduce(mask.wide);
+  return context_.native_masks() ? some : b_.CreateICmpNE(some, llvm::Constant::getNullValue(some->getType()));
 }
 
-Body::Value *Body::all(Mask &mask) {
+/// i1: every lane is on.
+Body::Value *Body::all(const Mask &mask) {
   if (mask.all) return b_.getTrue();
   if (mask.none) return b_.getFalse();
-  return b_.CreateAndReduce(bits(mask));
+  Value *every = b_.CreateAndReduce(mask.wide);
+  return context_.native_masks() ? every : b_.CreateICmpNE(every, llvm::Constant::getNullValue(every->getType()));
 }
 
-Body::Value *Body::lane_bits(Mask &mask) {
-  Value *packed = b_.CreateBitCast(bits(mask), b_.getIntNTy(static_cast<unsigned>(lanes_)));
-  return b_.CreateZExtOrTrunc(packed, context_.i64());
+/// As the bits of an int64, lane 0 lowest.
+Body::Value *Body::lane_bits(const Mask &mask) {
+  Value *i1s = context_.to_i1(b_, wide(mask), static_cast<unsigned>(context_.mask_bits));
+  return b_.CreateZExtOrTrunc(b_.CreateBitCast(i1s, b_.getIntNTy(static_cast<unsigned>(lanes_))), context_.i64());
 }
 
 }  // namespace gridstride::codegen::cpu

@@ -1,6 +1,7 @@
 #include "codegen/cpu/math.h"
 
 #include <array>
+#include <numbers>
 
 #include <fmt/format.h>
 #include <llvm/IR/Intrinsics.h>
@@ -56,6 +57,42 @@ std::string_view isa_suffix(VectorIsa isa) {
 }  // namespace
 
 Arithmetic::Value *Arithmetic::vector_math(ScalarOp op, std::span<Value *const> operands) {
+  switch (op) {
+    case ScalarOp::Asinh:
+    case ScalarOp::Acosh: return inverse_hyperbolic(op, operands[0]);
+    case ScalarOp::Sinpi:
+    case ScalarOp::Cospi: return turn(op, operands[0]);
+    default: return call_math(op, operands);
+  }
+}
+
+/// The library squares the argument: for large ones it is log(2 |x|).
+Arithmetic::Value *Arithmetic::inverse_hyperbolic(ScalarOp op, Value *a) {
+  const bool is_double = a->getType()->getScalarType()->isDoubleTy();
+  Value *near[] = {a};
+  Value *result = call_math(op, near);
+  Value *magnitude = intrinsic(llvm::Intrinsic::fabs, a);
+  Value *doubles = builder_.CreateFCmpOLT(magnitude, number(a, is_double ? 0x1p1023 : 0x1p127));
+  Value *twice = builder_.CreateSelect(doubles, builder_.CreateFAdd(magnitude, magnitude), magnitude);
+  Value *logarithm[] = {twice};
+  Value *far = call_math(ScalarOp::Log, logarithm);
+  far = builder_.CreateSelect(doubles, far, builder_.CreateFAdd(far, number(a, std::numbers::ln2)));
+  if (op == ScalarOp::Asinh) far = intrinsic(llvm::Intrinsic::copysign, far, {a});
+  Value *large = op == ScalarOp::Asinh ? magnitude : a;
+  return builder_.CreateSelect(builder_.CreateFCmpOGT(large, number(a, is_double ? 0x1p60 : 0x1p30)), far, result);
+}
+
+/// The library takes arguments up to some 10^7: whole turns are taken off first, which is exact.
+Arithmetic::Value *Arithmetic::turn(ScalarOp op, Value *a) {
+  Value *turns = intrinsic(llvm::Intrinsic::rint, builder_.CreateFMul(a, number(a, 0.5)));
+  Value *reduced[] = {builder_.CreateFSub(a, builder_.CreateFMul(turns, number(a, 2)))};
+  Value *result = call_math(op, reduced);
+  if (op == ScalarOp::Cospi) return result;
+  Value *zero = builder_.CreateFCmpOEQ(result, number(a, 0));
+  return builder_.CreateSelect(zero, intrinsic(llvm::Intrinsic::copysign, number(a, 0), {a}), result);
+}
+
+Arithmetic::Value *Arithmetic::call_math(ScalarOp op, std::span<Value *const> operands) {
   const MathFunction *row = find_math(op);
   if (row == nullptr) return nullptr;
   llvm::Type *element = operands[0]->getType()->getScalarType();
@@ -135,7 +172,7 @@ Raw Arithmetic::lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::sp
     }
     Value *slot = slot_of(dtypes[i]);
     Value *value = operands[i].re;
-    if (dtypes[i] == DType::Bool) value = builder_.CreateZExt(value, Context::shaped(context_.i8(), value));
+    if (dtypes[i] == DType::Bool) value = cast_bool(value, DType::UInt8).re;
     builder_.CreateAlignedStore(value, slot, llvm::Align(size_of(real_of(dtypes[i]))));
     if (operands[i].im != nullptr) {
       builder_.CreateAlignedStore(operands[i].im, offset(slot, dtypes[i]), llvm::Align(size_of(real_of(dtypes[i]))));
@@ -157,7 +194,7 @@ Raw Arithmetic::lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::sp
   const llvm::Align align(size_of(real_of(result)));
   Raw loaded{builder_.CreateAlignedLoad(type, slot, align)};
   if (is_complex(result)) loaded.im = builder_.CreateAlignedLoad(type, offset(slot, result), align);
-  if (result == DType::Bool) loaded.re = builder_.CreateICmpNE(loaded.re, llvm::Constant::getNullValue(type));
+  if (result == DType::Bool) loaded.re = as_bool(builder_.CreateICmpNE(loaded.re, llvm::Constant::getNullValue(type)));
   return loaded;
 }
 

@@ -31,6 +31,8 @@ struct Body::Address {
   bool wraps = false;             ///< any linear axis may wrap
   bool whole = false;             ///< the elements of all lanes are known to exist, on or off
   Value *base = nullptr;          ///< Uniform: the element. Contiguous, Strided: the first lane's. Set by `place`
+  Value *origin = nullptr;        ///< what `base` is at coordinate 0 of the lane axis, known at `origin_level`
+  std::uint8_t origin_level = kBody;
   Value *step = nullptr;          ///< Strided
 };
 
@@ -110,7 +112,7 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
           }
           inside = b_.CreateICmpULT(at, extent);
         }
-        report(mask_and_not(mask_, inside), site, &axis.given, axis.extent);
+        report(mask_and_not(mask_, lane_bool(inside)), site, &axis.given, axis.extent);
         axis.test = false;
       }
       ++site;
@@ -169,6 +171,8 @@ void Body::place(Address &address) {
       return step == nullptr ? part : b_.CreateAdd(step, part);
     });
   }
+  address.origin = base;
+  address.origin_level = level;
   if (step != nullptr) base = b_.CreateGEP(context_.i8(), base, b_.CreateMul(position_.lane0, step));
   address.base = base;
   address.step = step;
@@ -193,7 +197,7 @@ Body::Value *Body::whole_vector_inside(Address &address) {
   return result;
 }
 
-/// i1 for each lane: its element is inside. Null: all are.
+/// Of each lane, whether its element is inside. Null: all are.
 Body::Value *Body::lanes_inside(Address &address) {
   Value *result = nullptr;
   for (Address::Axis &axis : address.axes) {
@@ -207,6 +211,7 @@ Body::Value *Body::lanes_inside(Address &address) {
     Value *inside = axis.index.shape == Shape::Uniform
                         ? b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateICmpULT(axis.index.raw.re, axis.extent))
                         : b_.CreateICmpULT(index, extent);
+    inside = lane_bool(inside);
     result = result == nullptr ? inside : b_.CreateAnd(result, inside);
   }
   return result;
@@ -268,7 +273,7 @@ void Body::emit_load(const Op &op) {
     case Address::Kind::Strided:
     case Address::Kind::Lanes: {
       Value *keep = lanes_inside(address);
-      if (!mask_.all && !address.whole) keep = keep == nullptr ? bits(mask_) : b_.CreateAnd(keep, bits(mask_));
+      if (!mask_.all && !address.whole) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
       set(id, varying(load_lanes(lane_addresses(address), keep, type)));
       return;
     }
@@ -297,7 +302,7 @@ Raw Body::load_contiguous(Address &address, DType type) {
   leave_with(load_vector(address.base, type));
   b_.SetInsertPoint(slow);
   Value *keep = lanes_inside(address);
-  if (!mask_.all) keep = keep == nullptr ? bits(mask_) : b_.CreateAnd(keep, bits(mask_));
+  if (!mask_.all) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
   if (keep != nullptr && !address.wraps && has_masked_access(type)) {
     leave_with(load_masked(address.base, keep, type));
   } else {
@@ -320,7 +325,7 @@ void Body::emit_store(const Op &op) {
     case Address::Kind::Strided:
     case Address::Kind::Lanes: {
       Value *keep = lanes_inside(address);
-      if (!mask_.all) keep = keep == nullptr ? bits(mask_) : b_.CreateAnd(keep, bits(mask_));
+      if (!mask_.all) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
       store_lanes(lane_addresses(address), keep, vector(stored), type);
       return;
     }
@@ -342,15 +347,24 @@ void Body::store_uniform(Address &address, LaneValue &stored, DType type) {
       Value *zeros = b_.CreateBinaryIntrinsic(llvm::Intrinsic::ctlz, lane_bits(mask_), b_.getFalse());
       last = b_.CreateSub(context_.int64(63), b_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, zeros, context_.int64(63)));
     }
-    value.re = b_.CreateExtractElement(all_lanes.re, last);
-    value.im = all_lanes.im ? b_.CreateExtractElement(all_lanes.im, last) : nullptr;
+    value = extract(all_lanes, last, type);
   }
   store_scalar(pointer, value, type);
 }
 
 void Body::store_contiguous(Address &address, Raw value, DType type) {
   if (!address.tests && !address.wraps && mask_.all) {
-    store_vector(address.base, value, type);
+    std::uint64_t align = 0;
+    if (streams_ != nullptr && address.origin_level <= kSegment) {
+      const std::uint64_t bytes = static_cast<std::uint64_t>(lanes_) * size_of(type);
+      align = std::min<std::uint64_t>(bytes, static_cast<std::uint64_t>(context_.target.vector_bytes()));
+      if (align >= 16) {
+        streams_->push_back({address.origin, static_cast<std::int64_t>(size_of(type)), align});
+      } else {
+        align = 0;
+      }
+    }
+    store_vector(address.base, value, type, align);
     return;
   }
   Value *fast = all(mask_);
@@ -364,15 +378,12 @@ void Body::store_contiguous(Address &address, Raw value, DType type) {
   b_.CreateCondBr(fast, quick, slow, llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
   const Mask mask = mask_;
   b_.SetInsertPoint(quick);
-  const bool streaming = streaming_;
-  streaming_ = false;
   store_vector(address.base, value, type);
-  streaming_ = streaming;
   branch_to(join);
   mask_ = mask;
   b_.SetInsertPoint(slow);
   Value *keep = lanes_inside(address);
-  if (!mask_.all) keep = keep == nullptr ? bits(mask_) : b_.CreateAnd(keep, bits(mask_));
+  if (!mask_.all) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
   if (keep != nullptr && !address.wraps && has_masked_access(type)) {
     store_masked(address.base, keep, value, type);
   } else {

@@ -57,13 +57,15 @@ Raw Body::load_slot(const Reduction &reduction, Value *pointer) {
   if (reduction.parts == 2) {
     value.im = b_.CreateAlignedLoad(reduction.part, b_.CreateConstGEP1_64(reduction.part, pointer, 1), align);
   }
-  if (reduction.dtype == DType::Bool) value.re = b_.CreateICmpNE(value.re, llvm::Constant::getNullValue(reduction.part));
+  if (reduction.dtype == DType::Bool) {
+    value.re = lane_bool(b_.CreateICmpNE(value.re, llvm::Constant::getNullValue(reduction.part)));
+  }
   return value;
 }
 
 void Body::store_slot(const Reduction &reduction, Value *pointer, Raw value) {
   const llvm::Align align(1);
-  if (reduction.dtype == DType::Bool) value.re = b_.CreateZExt(value.re, reduction.part);
+  if (reduction.dtype == DType::Bool) value = arithmetic_.cast(value, DType::Bool, DType::UInt8);
   b_.CreateAlignedStore(value.re, pointer, align);
   if (value.im != nullptr) b_.CreateAlignedStore(value.im, b_.CreateConstGEP1_64(reduction.part, pointer, 1), align);
 }
@@ -100,10 +102,10 @@ void Body::emit_reduce(const Op &op) {
   } else {
     reduction.lo = vector(value(op.operands[0])).re;
     Value *end = vector(value(op.operands[1])).re;
-    runs = b_.CreateICmpSGT(end, reduction.lo);
-    if (!mask_.all) runs = b_.CreateAnd(runs, bits(mask_));
+    runs = lane_bool(b_.CreateICmpSGT(end, reduction.lo));
+    if (!mask_.all) runs = b_.CreateAnd(runs, wide(mask_));
     Value *none = llvm::Constant::getNullValue(end->getType());
-    reduction.counts = b_.CreateSelect(runs, b_.CreateSub(end, reduction.lo), none);
+    reduction.counts = choose(runs, b_.CreateSub(end, reduction.lo), none);
     reduction.count = b_.CreateIntMaxReduce(reduction.counts, true);
   }
   reduction.parts = is_complex(reduction.dtype) ? 2 : 1;
@@ -139,8 +141,8 @@ Raw Body::reduce_within(const Reduction &reduction) {
   write(valid, lanes);
 
   const auto below_lanes = [&](Value *limit) {
-    return b_.CreateICmpSLT(context_.lane_numbers(context_.i32()),
-                            b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateTrunc(limit, context_.i32())));
+    return lane_bool(b_.CreateICmpSLT(context_.lane_numbers(context_.i32()),
+                                      b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateTrunc(limit, context_.i32()))));
   };
   // Combines the two topmost entries; lanes that the upper one lacks keep the lower one's.
   const auto join_top = [&] {
@@ -243,9 +245,7 @@ Raw Body::reduce_within(const Reduction &reduction) {
     if (value.im != nullptr) values.push_back(value.im);
     branch_to(join, std::move(values));
   };
-  const auto lane = [&](Raw value, Value *at) {
-    return Raw{b_.CreateExtractElement(value.re, at), value.im ? b_.CreateExtractElement(value.im, at) : nullptr};
-  };
+  const auto lane = [&](Raw value, Value *at) { return extract(value, at, reduction.dtype); };
   b_.SetInsertPoint(few);
   const Raw held = load_slot(reduction, bottom);
   const Raw first = lane(held, zero);
@@ -307,7 +307,7 @@ Raw Body::reduce_across(const Reduction &reduction) {
   const auto splat = [&](Value *item) { return b_.CreateVectorSplat(static_cast<unsigned>(lanes_), item); };
   // Lanes that have a value of this number; null: all of them.
   const auto having = [&](Value *number) -> Value * {
-    return reduction.counts == nullptr ? nullptr : b_.CreateICmpSLT(splat(number), reduction.counts);
+    return reduction.counts == nullptr ? nullptr : lane_bool(b_.CreateICmpSLT(splat(number), reduction.counts));
   };
   const auto keep_where = [&](Value *having_it, Raw value, Raw otherwise) {
     return having_it == nullptr ? value : arithmetic_.select(having_it, value, otherwise);
@@ -405,7 +405,7 @@ Raw Body::reduce_across(const Reduction &reduction) {
     }
   });
   Value *is_few = reduction.counts == nullptr ? b_.CreateICmpSLT(count, lanes)
-                                              : b_.CreateICmpSLT(reduction.counts, splat(lanes));
+                                              : lane_bool(b_.CreateICmpSLT(reduction.counts, splat(lanes)));
   return arithmetic_.select(is_few, load_slot(reduction, few), load_slot(reduction, first));
 }
 

@@ -193,7 +193,7 @@ void Body::report(Mask failing, std::uint32_t site, LaneValue *index, Value *ext
       context_.module.getOrInsertFunction(std::string(kRecordFault), llvm::FunctionType::get(nothing, false)).getCallee());
   b_.CreateCall(callee, {recorder, launch_.fault, context_.int32(static_cast<std::int32_t>(site)), lane_bits(failing),
                          indices, extent != nullptr ? extent : context_.int64(0), place});
-  kill(bits(failing));
+  kill(wide(failing));
   branch_to(join);
   finish(join);
 }

@@ -60,7 +60,7 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
         return is_complex(base.dtype) ? apply(ScalarOp::Imag, {base})
                                       : Value::of(Scalar::of_bool(false).cast(base.dtype));
       }
-      if (name == "value") return base;   // of an IntEnum's member
+      if (name == "value") return base;  // of an IntEnum's member
       if (name == "dtype") return Value::of_dtype(base.dtype);
       break;
     case Kind::DType:
@@ -73,7 +73,7 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
         case EnvValue::Kind::Namespace: {
           const EnvValue *member = base.env->find(name);
           if (member == nullptr) break;
-          const Value value = static_value(*member, base.env->name + "." + name, node);
+          Value value = static_value(*member, base.env->name + "." + name, node);
           if (value.is(Kind::Static)) {
             if (std::optional<Value> special = value_intrinsic(*this, value)) return *special;
           }
@@ -145,14 +145,15 @@ Value FunctionCompiler::argument(const Value &value, const Node &node) {
 }
 
 void FunctionCompiler::flatten_argument(const Value &value, std::vector<ir::ValueId> &out) {
-  if (value.is_constant()) return;   // known to the callee
+  if (value.is_constant()) return;  // known to the callee
   if (value.is_scalar() || value.is(Kind::Array) || value.is(Kind::Row)) out.push_back(value.id);
   for (const Value &each : value.items) flatten_argument(each, out);
 }
 
 /// What the callee returned, in terms of this function: an array is one of the arguments.
-Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &callee, const std::vector<ir::ValueId> &args,
-                                    const std::vector<ir::ValueId> &results, std::size_t &next) const {
+Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &callee,
+                                    const std::vector<ir::ValueId> &args, const std::vector<ir::ValueId> &results,
+                                    std::size_t &next) const {
   Value result = shape;
   if (shape.is_scalar()) result.id = results[next++];
   if (shape.is(Kind::Array)) {
@@ -179,7 +180,8 @@ Value FunctionCompiler::call_function(const Callable &callable, const Value *clo
       const std::size_t position = count - defaults.size() + i;
       if (position < args.size() || position < only.size()) continue;
       const std::string &name = plain[position - only.size()].field(0).text;
-      const bool given = std::any_of(keywords.begin(), keywords.end(), [&](const auto &each) { return each.first == name; });
+      const bool given =
+          std::any_of(keywords.begin(), keywords.end(), [&](const auto &each) { return each.first == name; });
       if (!given) keywords.emplace_back(name, argument(expression(defaults[i]), node));
     }
   }
@@ -262,7 +264,8 @@ Value FunctionCompiler::call(const Node &node) {
   std::vector<std::pair<std::string, Value>> keywords;
   for (const Node &each : node.items(2)) {
     if (each.field(0).is_none()) {
-      fail(ErrorKind::Unsupported, each.field(1), "** in a call is not supported in kernels", "write the arguments out");
+      fail(ErrorKind::Unsupported, each.field(1), "** in a call is not supported in kernels",
+           "write the arguments out");
     }
     keywords.emplace_back(each.field(0).text, expression(each.field(1)));
   }
@@ -285,8 +288,9 @@ Value FunctionCompiler::call(const Node &node) {
   std::string help = "call a Python function, a function of math or numpy, or a dtype";
   if (callee.is(Kind::Static) && !callee.env->hint.empty()) help = callee.env->hint;
   if (callee.is(Kind::Array) || callee.is(Kind::Row)) help = "index an array with [ ]";
-  type_error(node, fmt::format("{} cannot be called in a kernel{}", describe(callee),
-                               args.empty() ? "" : fmt::format(" (with {})", parameter_list(args))),
+  type_error(node,
+             fmt::format("{} cannot be called in a kernel{}", describe(callee),
+                         args.empty() ? "" : fmt::format(" (with {})", parameter_list(args))),
              std::move(help));
 }
 

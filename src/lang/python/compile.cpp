@@ -10,7 +10,8 @@ namespace gridstride::lang {
 
 ir::Module compile_kernel(const Program &program, std::span<const Argument> args, const Options &options) {
   if (options.kind == ir::FunctionKind::Elementwise) {
-    throw Error(ErrorKind::Value, "a Python function is compiled as a Simt kernel or a Device function, not Elementwise");
+    throw Error(ErrorKind::Value,
+                "a Python function is compiled as a Simt kernel or a Device function, not Elementwise");
   }
   return python::ModuleCompiler(program, options).run(args);
 }
@@ -23,9 +24,9 @@ namespace {
 struct Parameters {
   std::vector<const std::string *> positional;
   std::size_t positional_only = 0;
-  const std::string *rest = nullptr;   ///< *args
+  const std::string *rest = nullptr;  ///< *args
   std::vector<const std::string *> keyword_only;
-  const Node *keywords = nullptr;      ///< **kwargs
+  const Node *keywords = nullptr;  ///< **kwargs
 };
 
 Parameters parameters_of(const Node &function) {
@@ -129,8 +130,7 @@ Bound bind(const Callable &callable, const std::vector<Value> &args,
   }
   if (parameters.rest != nullptr) {
     const std::size_t first = std::min(count, args.size());
-    bound.emplace_back(*parameters.rest,
-                       Value::tuple({args.begin() + static_cast<std::ptrdiff_t>(first), args.end()}));
+    bound.emplace_back(*parameters.rest, Value::tuple({args.begin() + static_cast<std::ptrdiff_t>(first), args.end()}));
   }
   for (const std::string *each : parameters.keyword_only) bind_named(*each, true);
   return bound;
@@ -299,15 +299,11 @@ void FunctionCompiler::start(const Bound &arguments) {
 
 Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
   Value result = shape_of(shape);
-  if (shape.is_constant()) return shape;   // a default value or a captured constant
+  if (shape.is_constant()) return shape;  // a default value or a captured constant
   switch (shape.kind) {
-    case Value::Kind::Scalar:
-      result.id = builder_.param(ir::Type::scalar(shape.dtype), name);
-      break;
+    case Value::Kind::Scalar: result.id = builder_.param(ir::Type::scalar(shape.dtype), name); break;
     case Value::Kind::Array: result.id = builder_.param(shape.array, name); break;
-    case Value::Kind::Row:
-      result.id = builder_.param(shape.array, name);
-      [[fallthrough]];
+    case Value::Kind::Row: result.id = builder_.param(shape.array, name); [[fallthrough]];
     case Value::Kind::Tuple:
       for (std::size_t i = 0; i < result.items.size(); ++i) {
         result.items[i] = parameter(shape.items[i], fmt::format("{}_{}", name, i));
@@ -324,10 +320,10 @@ void FunctionCompiler::finish() {
          fmt::format("variable '{}' is read before it is assigned", unassigned_->first), "assign it first");
   }
   if (reachable_ && value_return_ != nullptr && !result_.is(Value::Kind::None)) {
-    type_error(*value_return_,
-               fmt::format("{}() returns {} here, but it can also end without a return", callable_.name(),
-                           describe(result_)),
-               "end every path with a return of a value");
+    type_error(
+        *value_return_,
+        fmt::format("{}() returns {} here, but it can also end without a return", callable_.name(), describe(result_)),
+        "end every path with a return of a value");
   }
   if (reachable_) {
     if (result_.is(Value::Kind::Undefined)) result_ = Value::none();

@@ -20,9 +20,9 @@ namespace gridstride::lang::python {
 struct Callable {
   const Unit *unit = nullptr;
   const Node *tree = nullptr;
-  const Node *owner = nullptr;   ///< the function it is nested in; null for one of its own
+  const Node *owner = nullptr;  ///< the function it is nested in; null for one of its own
 
-  [[nodiscard]] std::string name() const;   ///< of the def itself, without what it stands in
+  [[nodiscard]] std::string name() const;  ///< of the def itself, without what it stands in
 };
 
 /// Parameters with what they are bound to; last, under their `captured_key`, the variables that nested functions read.
@@ -34,7 +34,7 @@ using Bound = std::vector<std::pair<std::string, Value>>;
 /// A function compiled for certain argument types.
 struct Specialised {
   ir::Function *function = nullptr;
-  Value result;           ///< its shape; an Array is the parameter with this id
+  Value result;  ///< its shape; an Array is the parameter with this id
 };
 
 /// Compiles a program for one specialisation: the kernel, and the device functions it calls.
@@ -111,19 +111,19 @@ public:
 
 private:
   struct Loop {
-    std::vector<int> carried;        ///< variables
-    std::vector<Value> shapes;       ///< theirs while this round is compiled
-    std::vector<Value> joined;       ///< theirs with all edges
+    std::vector<int> carried;   ///< variables
+    std::vector<Value> shapes;  ///< theirs while this round is compiled
+    std::vector<Value> joined;  ///< theirs with all edges
     bool changed = false;
-    bool broken = false;             ///< there is an edge out of it
-    bool flagged = false;            ///< it carries whether a break was met
+    bool broken = false;   ///< there is an edge out of it
+    bool flagged = false;  ///< it carries whether a break was met
   };
   struct Iterable {
     enum class Kind : std::uint8_t { Range, Array, Tuple, Enumerate, Zip };
     Kind kind = Kind::Range;
-    Value lo, hi, step;              ///< Range: of one integer dtype; Enumerate: `lo` is the start
-    Value value;                     ///< Array, Tuple
-    std::vector<Iterable> parts;     ///< Enumerate, Zip
+    Value lo, hi, step;           ///< Range: of one integer dtype; Enumerate: `lo` is the start
+    Value value;                  ///< Array, Tuple
+    std::vector<Iterable> parts;  ///< Enumerate, Zip
   };
 
   // compile.cpp
@@ -196,8 +196,8 @@ private:
 
   // indexing.cpp
   struct Place {
-    Value array;                        ///< Array
-    std::vector<ir::ValueId> indices;   ///< of each axis
+    Value array;                       ///< Array
+    std::vector<ir::ValueId> indices;  ///< of each axis
     bool wrap = false;
   };
   [[nodiscard]] Value subscript(const Node &node);
@@ -206,7 +206,7 @@ private:
   [[nodiscard]] Value tuple_slice(const Value &tuple, const Node &slice);
   [[nodiscard]] Value index_row(const Value &base, const Value &index, const Node &node);
   [[nodiscard]] Value axis_index(const Value &index, const Node &node);
-  [[nodiscard]] Place place(const Value &row) ;
+  [[nodiscard]] Place place(const Value &row);
   [[nodiscard]] Value load(const Place &place, const Node &node);
   void store(const Place &place, const Value &value, const Node &node);
   [[nodiscard]] Place target_place(const Node &target);
@@ -242,16 +242,16 @@ private:
   bool reachable_ = true;
 
   std::vector<Loop *> loops_;
-  std::unordered_map<const Node *, std::vector<Value>> loop_shapes_;   ///< of the carried variables, found so far
-  ir::ValueId loop_flag_;                     ///< of the loop just compiled: whether it met a break
-  int conditional_ = 0;                       ///< inside and/or/ternary operands, which may not assign
-  std::optional<std::pair<std::string, const Node *>> unassigned_;     ///< the first read of this round
+  std::unordered_map<const Node *, std::vector<Value>> loop_shapes_;  ///< of the carried variables, found so far
+  ir::ValueId loop_flag_;  ///< of the loop just compiled: whether it met a break
+  int conditional_ = 0;    ///< inside and/or/ternary operands, which may not assign
+  std::optional<std::pair<std::string, const Node *>> unassigned_;  ///< the first read of this round
 
-  Value result_;                              ///< shape of the returned values so far
+  Value result_;  ///< shape of the returned values so far
   const Node *value_return_ = nullptr;
   const Node *bare_return_ = nullptr;
   bool result_changed_ = false;
-  bool raised_ = false;                       ///< a raise was met before the type of the result was known
+  bool raised_ = false;  ///< a raise was met before the type of the result was known
 };
 
 /// Binds the arguments of a call to the parameters of a function, defaults and *args included. Throws Complaint.

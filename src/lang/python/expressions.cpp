@@ -160,7 +160,8 @@ Value FunctionCompiler::name(const Node &node) {
     const Value &value = locals_[static_cast<std::size_t>(local)];
     if (value.is(Kind::Undefined)) {
       if (loops_.empty()) {
-        fail(ErrorKind::Name, node, fmt::format("variable '{}' is read before it is assigned", text), "assign it first");
+        fail(ErrorKind::Name, node, fmt::format("variable '{}' is read before it is assigned", text),
+             "assign it first");
       }
       if (!unassigned_) unassigned_.emplace(text, &node);
       throw NotYetAssigned{};
@@ -209,17 +210,19 @@ Value FunctionCompiler::constant(const Node &node) {
     case NodeKind::True:
     case NodeKind::False: return Value::of_bool(value.kind == NodeKind::True);
     case NodeKind::None: return Value::none();
-    case NodeKind::Ellipsis: fail(ErrorKind::Unsupported, node, "... is not supported in kernels", "write the indices out");
+    case NodeKind::Ellipsis:
+      fail(ErrorKind::Unsupported, node, "... is not supported in kernels", "write the indices out");
     default: fail(ErrorKind::Unsupported, node, "bytes are not supported in kernels", "pass them as an array of uint8");
   }
 }
 
 Value FunctionCompiler::named_expression(const Node &node) {
   if (conditional_ > 0) {
-    fail(ErrorKind::Unsupported, node, ":= inside and, or, a ternary or a chained comparison is not supported in kernels",
+    fail(ErrorKind::Unsupported, node,
+         ":= inside and, or, a ternary or a chained comparison is not supported in kernels",
          "assign the variable in a statement of its own");
   }
-  const Value value = expression(node.field(1));
+  Value value = expression(node.field(1));
   assign(node.field(0), value);
   return value;
 }
@@ -237,7 +240,8 @@ Value FunctionCompiler::in_region(ir::Region &region, Evaluate &&evaluate) {
   return value;
 }
 
-/// The value `a`, made in one region, where the condition holds, else `b`, made in the other. Cheap regions are run both.
+/// The value `a`, made in one region, where the condition holds, else `b`, made in the other. Cheap regions are run
+/// both.
 Value FunctionCompiler::choose(const Value &condition, ir::Region &then_region, const Value &a, ir::Region &else_region,
                                const Value &b, const Node &node) {
   for (const Value *each : {&a, &b}) {
@@ -281,6 +285,7 @@ Value FunctionCompiler::if_expression(const Node &node) {
 
 Value FunctionCompiler::bool_op(const Node &node) {
   const std::vector<Node> &operands = node.items(1);
+  if (operands.empty()) unsupported_expression(node);
   return short_circuit(node.field(0).kind == NodeKind::And, expression(operands[0]), node, 1);
 }
 
@@ -295,9 +300,8 @@ Value FunctionCompiler::short_circuit(bool is_and, const Value &left, const Node
     return short_circuit(is_and, expression(operands[next]), node, next + 1);
   }
   ir::Region rest_region;
-  const Value rest = in_region(rest_region, [&] {
-    return short_circuit(is_and, expression(operands[next]), node, next + 1);
-  });
+  const Value rest =
+      in_region(rest_region, [&] { return short_circuit(is_and, expression(operands[next]), node, next + 1); });
   at(node);
   if (left.is_scalar() && rest.is_scalar() && left.dtype == DType::Bool && rest.dtype == DType::Bool &&
       is_cheap(rest_region)) {
@@ -309,13 +313,16 @@ Value FunctionCompiler::short_circuit(bool is_and, const Value &left, const Node
   return choose(test, left_region, left, rest_region, rest, node);
 }
 
-Value FunctionCompiler::comparison(const Node &node) { return comparison_rest(node, expression(node.field(0)), 0); }
+Value FunctionCompiler::comparison(const Node &node) {
+  if (node.items(2).empty() || node.items(1).size() != node.items(2).size()) unsupported_expression(node);
+  return comparison_rest(node, expression(node.field(0)), 0);
+}
 
 /// `left op next op ...`: each operand is evaluated once, and none after the first comparison that fails.
 Value FunctionCompiler::comparison_rest(const Node &node, const Value &left, std::size_t next) {
   const std::vector<Node> &operands = node.items(2);
   const Value right = expression(operands[next]);
-  const Value first = compare(node.items(1)[next].kind, left, right, node);
+  Value first = compare(node.items(1)[next].kind, left, right, node);
   if (next + 1 == operands.size()) return first;
   if (first.is_constant()) return first.constant->as_bool() ? comparison_rest(node, right, next + 1) : first;
   ir::Region rest_region;

@@ -54,7 +54,7 @@ void FunctionCompiler::flat_types(const Value &shape, std::vector<ir::Type> &out
 /// differ. The builder stands anywhere; the ids to be yielded are appended.
 Value FunctionCompiler::merge_values(ir::Op *op, const Value &a, const Value &b, std::vector<ir::ValueId> &then_ids,
                                      std::vector<ir::ValueId> &else_ids, const std::string &name) {
-  const Value shape = join(a, b);
+  Value shape = join(a, b);
   if (shape.is(Kind::Undefined) || shape.is(Kind::Conflict)) return shape;
   if (a.is_constant() && same_value(a, b)) return a;
   ir::Region *const outer = builder_.region();

@@ -14,7 +14,9 @@ using Kind = Value::Kind;
 
 namespace {
 
-std::size_t remaining_rank(const Value &array) { return array.array.rank - array.items.size(); }
+std::size_t remaining_rank(const Value &array) {
+  return array.array.rank - array.items.size();
+}
 
 /// As deep as a tuple of indices goes: A[pos] with pos = (i, j).
 void append_indices(const Value &index, std::vector<Value> &out) {
@@ -55,7 +57,8 @@ Value FunctionCompiler::extent(const Value &array, int axis) {
 
 Value FunctionCompiler::shape(const Value &array) {
   std::vector<Value> items;
-  for (std::size_t axis = 0; axis < remaining_rank(array); ++axis) items.push_back(extent(array, static_cast<int>(axis)));
+  for (std::size_t axis = 0; axis < remaining_rank(array); ++axis)
+    items.push_back(extent(array, static_cast<int>(axis)));
   return Value::tuple(std::move(items));
 }
 
@@ -128,8 +131,8 @@ Value FunctionCompiler::dynamic_item(const Value &tuple, const Value &index, con
   const auto count = static_cast<std::int64_t>(tuple.items.size());
   Value wrapped = wide;
   if (!wide.nonnegative) {
-    wrapped = select(apply(ScalarOp::Lt, {wide, Value::of_int(0)}),
-                     apply(ScalarOp::Add, {wide, Value::of_int(count)}), wide);
+    wrapped =
+        select(apply(ScalarOp::Lt, {wide, Value::of_int(0)}), apply(ScalarOp::Add, {wide, Value::of_int(count)}), wide);
   }
   // Outside the tuple: 0, as for arrays.
   Value result = Value::of(Scalar::of_bool(false).cast(shape.dtype));
@@ -175,8 +178,7 @@ Value FunctionCompiler::tuple_slice(const Value &tuple, const Node &slice) {
 Value FunctionCompiler::axis_index(const Value &index, const Node &node) {
   switch (index.kind) {
     case Kind::Undefined: throw NotYetAssigned{};
-    case Kind::None:
-      fail(ErrorKind::Unsupported, node, "None as an index is not supported in kernels", "leave it out");
+    case Kind::None: fail(ErrorKind::Unsupported, node, "None as an index is not supported in kernels", "leave it out");
     case Kind::Scalar: break;
     default:
       type_error(node, fmt::format("an index must be an integer, not {}", describe(index)),
@@ -251,11 +253,13 @@ void FunctionCompiler::store(const Place &place, const Value &value, const Node 
   const DType dtype = place.array.array.dtype;
   if (value.is(Kind::Undefined)) throw NotYetAssigned{};
   if (!value.is_scalar()) {
-    type_error(node, fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
+    type_error(node,
+               fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
                value.is(Kind::Array) || value.is(Kind::Row) ? "index it to get a number" : "store a number");
   }
   if (is_complex(value.dtype) && !is_complex(dtype)) {
-    type_error(node, fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
+    type_error(node,
+               fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
                "store its .real, its .imag or its abs()");
   }
   const ir::ValueId id = use(cast(value, dtype));

@@ -45,7 +45,8 @@ void integers(const Call &call) {
 }
 
 Value truncated(const Call &call, const Value &value) {
-  return value.is_integral() ? call.compiler.cast(value, widened(value.dtype)) : call.compiler.cast(value, DType::Int64);
+  return value.is_integral() ? call.compiler.cast(value, widened(value.dtype))
+                             : call.compiler.cast(value, DType::Int64);
 }
 
 // --- shared emitters
@@ -102,7 +103,8 @@ Value bits(const Call &call) {
 Value wide_integers(const Call &call) {
   integers(call);
   const DType dtype = integer_result(call.arg(0).dtype, call.arg(1).dtype);
-  return call.compiler.apply(call.row.op, {call.compiler.cast(call.arg(0), dtype), call.compiler.cast(call.arg(1), dtype)});
+  return call.compiler.apply(call.row.op,
+                             {call.compiler.cast(call.arg(0), dtype), call.compiler.cast(call.arg(1), dtype)});
 }
 
 // --- builtins
@@ -135,8 +137,8 @@ Value extremum(const Call &call) {
   Value result = call.compiler.cast(args[0], dtype);
   for (std::size_t i = 1; i < args.size(); ++i) {
     const Value next = call.compiler.cast(args[i], dtype);
-    const bool nonnegative = call.row.op == Op::Minimum ? result.nonnegative && next.nonnegative
-                                                        : result.nonnegative || next.nonnegative;
+    const bool nonnegative =
+        call.row.op == Op::Minimum ? result.nonnegative && next.nonnegative : result.nonnegative || next.nonnegative;
     result = call.compiler.apply(op, {result, next});
     result.nonnegative = nonnegative && is_integer(dtype);
   }
@@ -235,7 +237,8 @@ Value length(const Call &call) {
       if (x.array.rank > 0) return call.compiler.extent(x, 0);
       [[fallthrough]];
     default:
-      call.compiler.type_error(call.node, fmt::format("{} has no length", describe(x)), "use len() of an array or a tuple");
+      call.compiler.type_error(call.node, fmt::format("{} has no length", describe(x)),
+                               "use len() of an array or a tuple");
   }
 }
 
@@ -365,8 +368,12 @@ Value grid_query(const Call &call, ir::OpCode code) {
   return count == 1 ? items[0] : Value::tuple(std::move(items));
 }
 
-Value grid(const Call &call) { return grid_query(call, ir::OpCode::GlobalIdx); }
-Value grid_size(const Call &call) { return grid_query(call, ir::OpCode::GlobalSize); }
+Value grid(const Call &call) {
+  return grid_query(call, ir::OpCode::GlobalIdx);
+}
+Value grid_size(const Call &call) {
+  return grid_query(call, ir::OpCode::GlobalSize);
+}
 
 Value select_of(const Call &call) {
   numbers(call);
@@ -537,9 +544,9 @@ std::optional<Value> call_ufunc(FunctionCompiler &compiler, std::string_view nam
   const UfuncInfo *ufunc = find_ufunc(name);
   if (ufunc == nullptr) return std::nullopt;
   if (args.size() != ufunc->arity) {
-    compiler.type_error(node, fmt::format("numpy.{}() takes {} argument{} in a kernel, but {} {} given", name,
-                                          ufunc->arity, ufunc->arity == 1 ? "" : "s", args.size(),
-                                          args.size() == 1 ? "was" : "were"));
+    compiler.type_error(node,
+                        fmt::format("numpy.{}() takes {} argument{} in a kernel, but {} {} given", name, ufunc->arity,
+                                    ufunc->arity == 1 ? "" : "s", args.size(), args.size() == 1 ? "was" : "were"));
   }
   std::vector<PromotionInput> inputs;
   for (const Value &each : args) {
@@ -560,7 +567,8 @@ std::optional<Value> call_ufunc(FunctionCompiler &compiler, std::string_view nam
 }
 
 std::string count_text(const Intrinsic &row) {
-  if (row.max_args == kAnyCount) return fmt::format("at least {} argument{}", row.min_args, row.min_args == 1 ? "" : "s");
+  if (row.max_args == kAnyCount)
+    return fmt::format("at least {} argument{}", row.min_args, row.min_args == 1 ? "" : "s");
   if (row.min_args != row.max_args) return fmt::format("{} to {} arguments", row.min_args, row.max_args);
   return fmt::format("{} argument{}", row.min_args, row.min_args == 1 ? "" : "s");
 }
@@ -572,7 +580,9 @@ std::string_view short_name(std::string_view name) {
 
 }  // namespace
 
-std::span<const Intrinsic> intrinsics() { return kTable; }
+std::span<const Intrinsic> intrinsics() {
+  return kTable;
+}
 
 Value call_intrinsic(FunctionCompiler &compiler, const std::string &name, std::vector<Value> args,
                      const std::vector<std::pair<std::string, Value>> &keywords, const Node &node) {
@@ -608,7 +618,8 @@ Value call_intrinsic(FunctionCompiler &compiler, const std::string &name, std::v
                       "call it outside of the kernel and pass the result, or write it as a function of your own");
 }
 
-std::optional<Value> intrinsic_attribute(FunctionCompiler &compiler, std::string_view name, std::string_view attribute) {
+std::optional<Value> intrinsic_attribute(FunctionCompiler &compiler, std::string_view name,
+                                         std::string_view attribute) {
   struct Row {
     std::string_view name;
     ir::OpCode code;
@@ -617,7 +628,8 @@ std::optional<Value> intrinsic_attribute(FunctionCompiler &compiler, std::string
                            {"cuda.blockIdx", ir::OpCode::BlockIdx},
                            {"cuda.blockDim", ir::OpCode::BlockDim},
                            {"cuda.gridDim", ir::OpCode::GridDim}};
-  const auto *row = std::find_if(std::begin(kRows), std::end(kRows), [&](const Row &each) { return each.name == name; });
+  const auto *row =
+      std::find_if(std::begin(kRows), std::end(kRows), [&](const Row &each) { return each.name == name; });
   if (row == std::end(kRows) || attribute.size() != 1 || attribute[0] < 'x' || attribute[0] > 'z') return std::nullopt;
   return Value::scalar(compiler.builder().thread_query(row->code, attribute[0] - 'x'), DType::Int32, true);
 }

@@ -24,12 +24,12 @@ struct IntrinsicCall {
 
 /// One row a name: what a call of it means.
 struct Intrinsic {
-  std::string_view name;     ///< public and qualified: "math.sin"
+  std::string_view name;  ///< public and qualified: "math.sin"
   std::uint8_t min_args;
-  std::uint8_t max_args;     ///< 255: any number
+  std::uint8_t max_args;  ///< 255: any number
   Value (*emit)(const IntrinsicCall &call);
-  ScalarOp op;               ///< for emitters that are shared
-  NodeKind python_op = NodeKind::Other;   ///< for those that are operators
+  ScalarOp op;                           ///< for emitters that are shared
+  NodeKind python_op = NodeKind::Other;  ///< for those that are operators
 };
 
 [[nodiscard]] std::span<const Intrinsic> intrinsics();

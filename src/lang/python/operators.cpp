@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 
@@ -23,16 +24,26 @@ struct Operator {
 };
 
 constexpr Operator kOperators[] = {
-    {NodeKind::Add, "+", ScalarOp::Add},          {NodeKind::Sub, "-", ScalarOp::Sub},
-    {NodeKind::Mult, "*", ScalarOp::Mul},         {NodeKind::Div, "/", ScalarOp::Div},
-    {NodeKind::FloorDiv, "//", ScalarOp::FloorDiv}, {NodeKind::Mod, "%", ScalarOp::Mod},
-    {NodeKind::Pow, "**", ScalarOp::Pow},         {NodeKind::LShift, "<<", ScalarOp::Shl},
-    {NodeKind::RShift, ">>", ScalarOp::Shr},      {NodeKind::BitAnd, "&", ScalarOp::And},
-    {NodeKind::BitOr, "|", ScalarOp::Or},         {NodeKind::BitXor, "^", ScalarOp::Xor},
-    {NodeKind::Eq, "==", ScalarOp::Eq},           {NodeKind::NotEq, "!=", ScalarOp::Ne},
-    {NodeKind::Lt, "<", ScalarOp::Lt},            {NodeKind::LtE, "<=", ScalarOp::Le},
-    {NodeKind::Gt, ">", ScalarOp::Gt},            {NodeKind::GtE, ">=", ScalarOp::Ge},
-    {NodeKind::MatMult, "@", ScalarOp::Mul},
+    {NodeKind::Add, "+", ScalarOp::Add},
+    {NodeKind::Sub, "-", ScalarOp::Sub},
+    {NodeKind::Mult, "*", ScalarOp::Mul},
+    {NodeKind::Div, "/", ScalarOp::Div},
+    {NodeKind::FloorDiv, "//", ScalarOp::FloorDiv},
+    {NodeKind::Mod, "%", ScalarOp::Mod},
+    {NodeKind::Pow, "**", ScalarOp::Pow},
+    {NodeKind::LShift, "<<", ScalarOp::Shl},
+    {NodeKind::RShift, ">>", ScalarOp::Shr},
+    {NodeKind::BitAnd, "&", ScalarOp::And},
+    {NodeKind::BitOr, "|", ScalarOp::Or},
+    {NodeKind::BitXor, "^", ScalarOp::Xor},
+    {NodeKind::Eq, "==", ScalarOp::Eq},
+    {NodeKind::NotEq, "!=", ScalarOp::Ne},
+    {NodeKind::Lt, "<", ScalarOp::Lt},
+    {NodeKind::LtE, "<=", ScalarOp::Le},
+    {NodeKind::Gt, ">", ScalarOp::Gt},
+    {NodeKind::GtE, ">=", ScalarOp::Ge},
+    {NodeKind::MatMult, "@", ScalarOp::Count_},
+    {NodeKind::Other, "this operator", ScalarOp::Count_},
 };
 
 const Operator &row_of(NodeKind kind) {
@@ -141,7 +152,7 @@ Value FunctionCompiler::binary(NodeKind op, const Value &a, const Value &b, cons
     for (std::int64_t i = 0; i < times; ++i) items.insert(items.end(), a.items.begin(), a.items.end());
     return Value::tuple(std::move(items));
   }
-  if (!a.is_scalar() || !b.is_scalar() || op == NodeKind::MatMult) {
+  if (!a.is_scalar() || !b.is_scalar() || row.op == ScalarOp::Count_) {
     const bool arrays = a.is(Kind::Array) || b.is(Kind::Array) || a.is(Kind::Row) || b.is(Kind::Row);
     std::string help = "the operands must be numbers";
     if (arrays) help = "a kernel computes one element at a time: index the array, A[i]";
@@ -174,7 +185,8 @@ Value FunctionCompiler::binary(NodeKind op, const Value &a, const Value &b, cons
       fault_on_zero(b, node);
       Value result = apply(row.op, {cast(a, dtype), cast(b, dtype)});
       // The sign is the divisor's, or the quotient's.
-      if (!result.constant && is_integer(dtype)) result.nonnegative = b.nonnegative && (op == NodeKind::Mod || a.nonnegative);
+      if (!result.constant && is_integer(dtype))
+        result.nonnegative = b.nonnegative && (op == NodeKind::Mod || a.nonnegative);
       return result;
     }
     case NodeKind::Pow: return power(a, b, node);
@@ -197,7 +209,7 @@ Value FunctionCompiler::binary(NodeKind op, const Value &a, const Value &b, cons
 
 Value FunctionCompiler::power(const Value &base, const Value &exponent, const Node &node) {
   at(node);
-  if (!exponent.is_integral() || is_complex(base.dtype)) {
+  if (!exponent.is_integral() || (is_complex(base.dtype) && !exponent.is_constant())) {
     const DType dtype = float_result(base.dtype, exponent.dtype);
     return apply(ScalarOp::Pow, {cast(base, dtype), cast(exponent, dtype)});
   }
@@ -223,6 +235,7 @@ Value FunctionCompiler::power(const Value &base, const Value &exponent, const No
     }
   }
   if (integers) return apply(ScalarOp::Pow, {cast(base, dtype), cast(exponent, dtype)});
+  if (is_complex(dtype)) return apply(ScalarOp::Pow, {base, cast(exponent, dtype)});
   // A wide exponent has no exact value in a narrow float, and its lowest bit decides the sign.
   const DType wide = size_of(exponent.dtype) > 2 ? DType::Float64 : dtype;
   return cast(apply(ScalarOp::Pow, {cast(base, wide), cast(exponent, wide)}), dtype);
@@ -237,6 +250,10 @@ Value FunctionCompiler::unary(NodeKind op, const Value &a, const Node &node) {
   expect_number(a, node, "the operand");
   at(node);
   const DType dtype = widened(a.dtype);
+  if (op == NodeKind::USub && node.field(1).is(NodeKind::Constant) && dtype == DType::UInt64 &&
+      a.constant->as_uint() == std::uint64_t{1} << 63) {
+    return Value::of_int(INT64_MIN);  // written as the negative of a number that int64 does not hold
+  }
   switch (op) {
     case NodeKind::USub: return apply(ScalarOp::Neg, {cast(a, dtype)});
     case NodeKind::UAdd: return cast(a, dtype);
@@ -312,13 +329,15 @@ Value FunctionCompiler::compare(NodeKind op, const Value &a, const Value &b, con
     return Value::of_bool(same_value(a, b) == (op == NodeKind::Eq));
   }
   const Operator &row = row_of(op);
-  if (!a.is_scalar() || !b.is_scalar()) {
+  if (!a.is_scalar() || !b.is_scalar() || row.op < ScalarOp::Eq || row.op > ScalarOp::Ge) {
     const bool arrays = a.is(Kind::Array) || b.is(Kind::Array) || a.is(Kind::Row) || b.is(Kind::Row);
-    type_error(node, fmt::format("unsupported operands for {}: {} and {}", row.symbol, describe(a), describe(b)),
-               arrays ? "a kernel computes one element at a time: index the array, A[i]" : "the operands must be numbers");
+    type_error(
+        node, fmt::format("unsupported operands for {}: {} and {}", row.symbol, describe(a), describe(b)),
+        arrays ? "a kernel computes one element at a time: index the array, A[i]" : "the operands must be numbers");
   }
   if (!equality && (is_complex(a.dtype) || is_complex(b.dtype))) {
-    type_error(node, fmt::format("{} is not defined on complex numbers", row.symbol), "compare abs(z) or the real parts");
+    type_error(node, fmt::format("{} is not defined on complex numbers", row.symbol),
+               "compare abs(z) or the real parts");
   }
   at(node);
   const DType dtype = operand_dtype(a, b);

@@ -7,8 +7,8 @@ namespace gridstride::lang::python {
 
 // Fields, in `ast` order without the dropped ones:
 //   FunctionDef name arguments body · Lambda arguments body · arguments posonly args vararg kwonly kw_defaults kwarg
-//   defaults · Assign targets value · AugAssign target op value · AnnAssign target value · For target iter body orelse ·
-//   While test body orelse · If test body orelse · NamedExpr target value
+//   defaults · Assign targets value · AugAssign target op value · AnnAssign target value · For target iter body orelse
+//   · While test body orelse · If test body orelse · NamedExpr target value
 
 namespace {
 

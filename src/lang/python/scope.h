@@ -30,10 +30,10 @@ private:
 
 /// What is known of an `if`, a `for` or a `while` before types are.
 struct FlowFacts {
-  LocalSet assigned;      ///< variables that it may assign
-  LocalSet live_after;    ///< variables that may be read after it (of a loop: in its else branch too)
-  LocalSet live_head;     ///< loops: variables that may be read from the top of an iteration on
-  bool has_break = false; ///< loops: a break of this very loop
+  LocalSet assigned;       ///< variables that it may assign
+  LocalSet live_after;     ///< variables that may be read after it (of a loop: in its else branch too)
+  LocalSet live_head;      ///< loops: variables that may be read from the top of an iteration on
+  bool has_break = false;  ///< loops: a break of this very loop
   bool has_continue = false;
 };
 
@@ -73,9 +73,9 @@ private:
   [[nodiscard]] LocalSet loop(const Node &node, const LocalSet &live, const Exits &exits);
 
   std::vector<std::string> names_;
-  std::unordered_map<std::string_view, int> index_;   ///< of names that the tree keeps alive
+  std::unordered_map<std::string_view, int> index_;  ///< of names that the tree keeps alive
   std::unordered_map<const Node *, FlowFacts> facts_;
-  LocalSet captured_;   ///< read by nested functions, which may run anywhere
+  LocalSet captured_;  ///< read by nested functions, which may run anywhere
 };
 
 /// The names that a nested function or lambda reads and does not define.

@@ -84,6 +84,8 @@ void FunctionCompiler::forget_targets(const Node &statement) {
 // --- assignment
 
 void FunctionCompiler::assign_local(int local, Value value) {
+  if (local < 0)
+    throw Error(ErrorKind::Value, "malformed program: a name is assigned that the function does not declare");
   if (value.is_scalar()) name_value(value.id, scope_.name(local));
   locals_[static_cast<std::size_t>(local)] = std::move(value);
 }
@@ -220,9 +222,10 @@ void FunctionCompiler::return_statement(const Node &node) {
   }
   const Value joined = join(result_, value);
   if (joined.is(Kind::Conflict)) {
-    type_error(node, fmt::format("{}() returns {} here and {} elsewhere", callable_.name(), describe(value),
-                                 describe(result_)),
-               "return values that promote to one type");
+    type_error(
+        node,
+        fmt::format("{}() returns {} here and {} elsewhere", callable_.name(), describe(value), describe(result_)),
+        "return values that promote to one type");
   }
   if (!value.is(Kind::None)) value_return_ = &node;
   if (result_.is(Kind::Undefined)) {
@@ -252,7 +255,8 @@ std::string FunctionCompiler::message_text(const Node &node) {
   }
   if (node.is(NodeKind::Name)) {
     // A message kept in a global variable.
-    if (const EnvValue *env = unit_.names.find(node.field(0).text); env != nullptr && scope_.find(node.field(0).text) < 0) {
+    if (const EnvValue *env = unit_.names.find(node.field(0).text);
+        env != nullptr && scope_.find(node.field(0).text) < 0) {
       if (env->kind == EnvValue::Kind::String) return env->text;
     }
   }

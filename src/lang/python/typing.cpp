@@ -4,7 +4,9 @@ namespace gridstride::lang::python {
 
 namespace {
 
-bool integral(DType dtype) { return dtype == DType::Bool || is_integer(dtype); }
+bool integral(DType dtype) {
+  return dtype == DType::Bool || is_integer(dtype);
+}
 
 }  // namespace
 
@@ -14,7 +16,9 @@ DType integer_result(DType a, DType b) {
   return any_signed || !any_unsigned ? DType::Int64 : DType::UInt64;
 }
 
-DType widened(DType a) { return integral(a) ? integer_result(a, a) : a; }
+DType widened(DType a) {
+  return integral(a) ? integer_result(a, a) : a;
+}
 
 DType arithmetic_result(DType a, DType b) {
   if (integral(a) && integral(b)) return integer_result(a, b);
@@ -26,7 +30,9 @@ DType division_result(DType a, DType b) {
   return promote(a, b);
 }
 
-DType float_result(DType a) { return integral(a) ? DType::Float64 : a; }
+DType float_result(DType a) {
+  return integral(a) ? DType::Float64 : a;
+}
 
 DType float_result(DType a, DType b) {
   if (integral(a) && integral(b)) return DType::Float64;

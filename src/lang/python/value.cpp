@@ -28,7 +28,9 @@ std::string list(const std::vector<Value> &items) {
 
 }  // namespace
 
-bool Value::is_integral() const { return kind == Kind::Scalar && (dtype == DType::Bool || is_integer(dtype)); }
+bool Value::is_integral() const {
+  return kind == Kind::Scalar && (dtype == DType::Bool || is_integer(dtype));
+}
 
 bool Value::is_intrinsic(std::string_view name) const {
   return kind == Kind::Static && env->kind == EnvValue::Kind::Intrinsic && env->name == name;
@@ -119,7 +121,8 @@ std::string describe(const Value &value) {
   const EnvValue &env = *value.env;
   switch (env.kind) {
     case EnvValue::Kind::Namespace:
-      return env.name.empty() ? fmt::format("an object of type {}", env.text) : fmt::format("{} '{}'", env.text, env.name);
+      return env.name.empty() ? fmt::format("an object of type {}", env.text)
+                              : fmt::format("{} '{}'", env.text, env.name);
     case EnvValue::Kind::Intrinsic: return fmt::format("'{}'", env.name);
     case EnvValue::Kind::Function: return "a function";
     case EnvValue::Kind::BigInt: return "an int of more than 64 bits";
@@ -198,8 +201,9 @@ bool same_value(const Value &a, const Value &b) {
       return a.id == b.id;
     case Kind::Array:
     case Kind::Row: return a.id == b.id;
-    case Kind::Static: return a.env == b.env || (a.env->kind == EnvValue::Kind::Function &&
-                                                 b.env->kind == EnvValue::Kind::Function && a.env->unit == b.env->unit);
+    case Kind::Static:
+      return a.env == b.env || (a.env->kind == EnvValue::Kind::Function && b.env->kind == EnvValue::Kind::Function &&
+                                a.env->unit == b.env->unit);
     case Kind::DType: return a.dtype == b.dtype;
     case Kind::String: return *a.text == *b.text;
     case Kind::Closure: return a.node == b.node && a.owner == b.owner;

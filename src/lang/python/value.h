@@ -13,8 +13,8 @@ namespace gridstride::lang::python {
 /// What an expression evaluates to while a function is compiled: an IR value, an aggregate of such, or something that
 /// only the compiler knows.
 ///
-/// A Value without its `id` and `constant` is a shape: what the value is, not which one it is. Shapes describe variables
-/// where control flow merges, parameters and results.
+/// A Value without its `id` and `constant` is a shape: what the value is, not which one it is. Shapes describe
+/// variables where control flow merges, parameters and results.
 struct Value {
   enum class Kind : std::uint8_t {
     Undefined,  ///< no path has assigned it yet
@@ -26,16 +26,16 @@ struct Value {
     DType,      ///< an element type: `dtype`
     String,     ///< `text`
     None,
-    Closure,    ///< a lambda or a nested function: `node`, `unit`, and `owner`, the function that it is defined in
-    Conflict,   ///< different things on different paths: `text` says which
+    Closure,   ///< a lambda or a nested function: `node`, `unit`, and `owner`, the function that it is defined in
+    Conflict,  ///< different things on different paths: `text` says which
   };
 
   Kind kind = Kind::Undefined;
   DType dtype = DType::Int64;
-  bool nonnegative = false;          ///< Scalar: never below 0, for sure
+  bool nonnegative = false;  ///< Scalar: never below 0, for sure
   ir::ValueId id;
-  ir::Type array;                    ///< Array, Row: the array's type
-  std::optional<Scalar> constant;    ///< Scalar
+  ir::Type array;                  ///< Array, Row: the array's type
+  std::optional<Scalar> constant;  ///< Scalar
   std::vector<Value> items;
   const EnvValue *env = nullptr;
   const Node *node = nullptr;
@@ -67,8 +67,8 @@ struct Value {
 
 /// The value without what tells it from others of its shape. Arrays keep their id: a variable is one array for good.
 [[nodiscard]] Value shape_of(const Value &value);
-/// The shape of a variable that is one or the other: scalars promote by NumPy's rules, tuples item by item; what does not
-/// fit together is a Conflict.
+/// The shape of a variable that is one or the other: scalars promote by NumPy's rules, tuples item by item; what does
+/// not fit together is a Conflict.
 [[nodiscard]] Value join(const Value &a, const Value &b);
 [[nodiscard]] bool same_shape(const Value &a, const Value &b);
 /// Whether both are the same value for sure.

@@ -9,8 +9,8 @@ namespace gridstride::cpu {
 
 namespace {
 
-// The arena has a worker for every thread that may compute, so that asynchronous work has the whole machine while the host
-// thread does something else. One more slot is for a host thread that enters it.
+// The arena has a worker for every thread that may compute, so that asynchronous work has the whole machine while the
+// host thread does something else. One more slot is for a host thread that enters it.
 struct Arena {
   explicit Arena(int threads)
       : parallelism(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threads) + 1),

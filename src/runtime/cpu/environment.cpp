@@ -71,8 +71,8 @@ const std::vector<Group> &groups(std::string_view controller) {
       if (second == std::string_view::npos) continue;
       const std::string_view controllers = line.substr(first + 1, second - first - 1);
       const bool unified = controllers.empty();
-      if (!unified && (std::string(",").append(controllers).append(",")).find("," + std::string(name) + ",") ==
-                          std::string::npos) {
+      if (!unified &&
+          (std::string(",").append(controllers).append(",")).find("," + std::string(name) + ",") == std::string::npos) {
         continue;
       }
       const std::string root = unified ? "/sys/fs/cgroup" : "/sys/fs/cgroup/" + std::string(name);
@@ -160,8 +160,8 @@ std::string processor_name() {
 std::size_t memory_total() {
   const long pages = ::sysconf(_SC_PHYS_PAGES);
   const long page = ::sysconf(_SC_PAGE_SIZE);
-  std::size_t total = pages > 0 && page > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(page)
-                                            : std::size_t{1} << 32;
+  std::size_t total =
+      pages > 0 && page > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(page) : std::size_t{1} << 32;
   for (const Group &group : groups("memory")) total = std::min(total, group_limit(group));
   return total;
 }

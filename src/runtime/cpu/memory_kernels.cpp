@@ -13,13 +13,17 @@ namespace gridstride::cpu {
 
 namespace {
 
-char *address(std::uint64_t slot) { return reinterpret_cast<char *>(static_cast<std::uintptr_t>(slot)); }
+char *address(std::uint64_t slot) {
+  return reinterpret_cast<char *>(static_cast<std::uintptr_t>(slot));
+}
 
 #if defined(__x86_64__)
 
 constexpr std::size_t kLine = 64;
 
-std::size_t to_next_line(const char *at) { return (kLine - reinterpret_cast<std::uintptr_t>(at) % kLine) % kLine; }
+std::size_t to_next_line(const char *at) {
+  return (kLine - reinterpret_cast<std::uintptr_t>(at) % kLine) % kLine;
+}
 
 // Whole cache lines are written at once, so that none is read first.
 void stream_copy(char *to, const char *from, std::size_t bytes) {
@@ -61,7 +65,9 @@ void stream_fill(char *to, const char *pattern, std::size_t bytes) {
 
 #else
 
-void stream_copy(char *to, const char *from, std::size_t bytes) { std::memcpy(to, from, bytes); }
+void stream_copy(char *to, const char *from, std::size_t bytes) {
+  std::memcpy(to, from, bytes);
+}
 
 #endif
 
@@ -110,8 +116,12 @@ void fill_kernel(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, 
   plain_fill(to, pattern, bytes);
 }
 
-double copy_cost(std::size_t bytes) { return static_cast<double>(bytes) * 0.1; }
-double fill_cost(std::size_t bytes) { return static_cast<double>(bytes) * 0.06; }
+double copy_cost(std::size_t bytes) {
+  return static_cast<double>(bytes) * 0.1;
+}
+double fill_cost(std::size_t bytes) {
+  return static_cast<double>(bytes) * 0.06;
+}
 
 bool streams_past_cache(std::size_t bytes) {
   // A large cache is shared with other processors, on virtual machines with strangers too: claim at most a part of it.

@@ -7,8 +7,8 @@
 
 namespace gridstride::cpu {
 
-// Copies and fills as kernels, so that they are queued, split and run as launches are. An item is one byte; splits must fall
-// on multiples of kMemoryGrain, which every element size divides.
+// Copies and fills as kernels, so that they are queued, split and run as launches are. An item is one byte; splits must
+// fall on multiples of kMemoryGrain, which every element size divides.
 inline constexpr std::int64_t kMemoryGrain = 4096;
 
 /// Parameters: to, from, streaming (0 or 1: write past the cache). The ranges do not overlap.

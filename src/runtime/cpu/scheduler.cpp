@@ -37,7 +37,8 @@ Scheduler &scheduler() {
 
 void Scheduler::refuse_if_unusable() const {
   if (stopping_) {
-    throw Error(ErrorKind::Runtime, "the device runtime was shut down because the process is ending; no new work is accepted");
+    throw Error(ErrorKind::Runtime,
+                "the device runtime was shut down because the process is ending; no new work is accepted");
   }
   if (poisoned_) {
     throw Error(ErrorKind::Runtime,

@@ -29,7 +29,8 @@ struct StreamTable {
   std::atomic<std::int64_t> blocking_in_flight{0};  ///< operations of blocking queues, submitted and not ended
   cpu::Queue *null_queue = nullptr;
   // Guarded by the scheduler's lock.
-  std::vector<std::shared_ptr<cpu::Queue>> queues;  ///< the null queue first; a queue leaves when it is orphaned and empty
+  std::vector<std::shared_ptr<cpu::Queue>>
+      queues;  ///< the null queue first; a queue leaves when it is orphaned and empty
   struct PendingError {
     std::exception_ptr exception;
     std::shared_ptr<const LaunchOwner> owner;  ///< with `fault`
@@ -47,7 +48,7 @@ struct EventState {
   std::shared_ptr<cpu::Queue> queue;  ///< null until recorded
   std::uint64_t ticket = 0;
   std::uint64_t generation = 0;
-  std::int64_t time = 0;              ///< nanoseconds on the steady clock, once reached
+  std::int64_t time = 0;  ///< nanoseconds on the steady clock, once reached
 };
 
 namespace cpu {
@@ -55,8 +56,8 @@ namespace cpu {
 using Clock = std::chrono::steady_clock;
 
 enum class QueueKind : std::uint8_t {
-  Null,         ///< ordered against all blocking queues of its device
-  Blocking,     ///< ordered against the null queue
+  Null,      ///< ordered against all blocking queues of its device
+  Blocking,  ///< ordered against the null queue
   NonBlocking,
 };
 
@@ -161,8 +162,8 @@ public:
 private:
   // What is done about the outcome of a change once the lock is released.
   struct Aftermath {
-    std::vector<Operation *> ready;               ///< with a reference each
-    std::vector<Operation *> ended;               ///< with a reference each
+    std::vector<Operation *> ready;  ///< with a reference each
+    std::vector<Operation *> ended;  ///< with a reference each
     std::vector<std::shared_ptr<Queue>> dropped;
   };
   [[nodiscard]] Team *deal_with(Aftermath &after, bool keep_one);
@@ -176,11 +177,11 @@ private:
   [[nodiscard]] bool all_idle() const;
 
   std::mutex mutex_;
-  std::condition_variable quiet_;     ///< shut_down waits for running_ to reach 0
+  std::condition_variable quiet_;  ///< shut_down waits for running_ to reach 0
   std::vector<StreamTable *> tables_;
   int running_ = 0;
   bool stopping_ = false;
-  bool poisoned_ = false;             ///< a forked child whose parent had work in flight
+  bool poisoned_ = false;  ///< a forked child whose parent had work in flight
 };
 
 /// Made on first use, never destroyed.

@@ -36,8 +36,12 @@ void mark_used([[maybe_unused]] void *data, [[maybe_unused]] std::size_t bytes) 
 static_assert(class_of(kLargestChunk) == kClassCount - 1 && class_bytes(kClassCount - 1) == kLargestChunk);
 static_assert(class_of(513) == 8 && class_bytes(8) == 640 && class_of(640) == 8 && class_of(641) == 9);
 
-void SizeClass::lock() { spin_lock(locked_); }
-void SizeClass::unlock() { spin_unlock(locked_); }
+void SizeClass::lock() {
+  spin_lock(locked_);
+}
+void SizeClass::unlock() {
+  spin_unlock(locked_);
+}
 
 void *SizeClass::take() {
   const SpinGuard guard(locked_);

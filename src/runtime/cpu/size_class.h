@@ -9,8 +9,8 @@
 
 namespace gridstride::cpu {
 
-/// Where requests of up to 2 MiB come from: classes 64 bytes apart up to 512, then four to a doubling (at most a fifth is
-/// wasted). A chunk is a header line for the buffer object and then the data, so one list operation serves both.
+/// Where requests of up to 2 MiB come from: classes 64 bytes apart up to 512, then four to a doubling (at most a fifth
+/// is wasted). A chunk is a header line for the buffer object and then the data, so one list operation serves both.
 inline constexpr std::size_t kChunkHeader = 64;
 inline constexpr std::size_t kLargestChunk = std::size_t{2} << 20;
 inline constexpr int kClassCount = 56;
@@ -31,7 +31,7 @@ inline constexpr int kClassCount = 56;
 /// Chunks of one size, carved from slabs. Any thread.
 class alignas(64) SizeClass {
 public:
-  using Map = std::function<void *(std::size_t bytes)>;    ///< null when there is no memory
+  using Map = std::function<void *(std::size_t bytes)>;  ///< null when there is no memory
   using Unmap = std::function<void(void *, std::size_t)>;
 
   /// Once, before use. `map` gives memory for slabs; chunks that come back are taken off `used`.
@@ -74,7 +74,7 @@ private:
   const Map *map_ = nullptr;
   std::atomic<std::size_t> *used_ = nullptr;
   FreeChunk *free_ = nullptr;
-  char *fresh_ = nullptr;      ///< not carved yet, in the newest slab
+  char *fresh_ = nullptr;  ///< not carved yet, in the newest slab
   char *fresh_end_ = nullptr;
   std::size_t live_ = 0;
   std::uint64_t allocations_ = 0;

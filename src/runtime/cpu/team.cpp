@@ -11,13 +11,14 @@ namespace {
 
 // A piece is a quarter of what its range still holds, within these bounds: long enough that claiming costs nothing and
 // memory is read in long streams, short enough that a waiter can look at signals and other streams get their turn.
-constexpr double kShortestPiece = 4e3;   // ns
-constexpr double kLongestPiece = 2e6;    // ns
-constexpr double kCostPerSeat = 10e3;    // ns of work that are worth waking one more thread
+constexpr double kShortestPiece = 4e3;  // ns
+constexpr double kLongestPiece = 2e6;   // ns
+constexpr double kCostPerSeat = 10e3;   // ns of work that are worth waking one more thread
 
 double now_ns() {
   return static_cast<double>(
-      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count());
+      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+          .count());
 }
 
 }  // namespace
@@ -25,6 +26,7 @@ double now_ns() {
 void Team::prepare(std::int64_t items, std::int64_t grain, double cost, int max_width) {
   items_ = items;
   grain_ = std::max<std::int64_t>(grain, 1);
+  if (!(cost > 0)) cost = 0;  // a cost that is not a number counts as none
   cost_ = cost;
   const std::int64_t units = items / grain_ + (items % grain_ != 0 ? 1 : 0);
   estimate_ = units > 0 ? std::max(cost / static_cast<double>(units), 1e-3) : 1;
@@ -53,8 +55,8 @@ Team::Piece Team::take_front(Range &range, double nanoseconds_per_unit) {
   const double shortest = kShortestPiece / nanoseconds_per_unit;
   const double longest = std::max(kLongestPiece / nanoseconds_per_unit, 1.0);
   const double wish = std::clamp(static_cast<double>(left) / 4, std::min(shortest, longest), longest);
-  const std::int64_t count = std::clamp<std::int64_t>(
-      wish < static_cast<double>(left) ? static_cast<std::int64_t>(wish) : left, 1, left);
+  const std::int64_t count =
+      std::clamp<std::int64_t>(wish < static_cast<double>(left) ? static_cast<std::int64_t>(wish) : left, 1, left);
   const Piece piece{range.begin, range.begin + count};
   range.begin += count;
   return piece;

@@ -57,7 +57,8 @@ public:
   /// Further worker tasks that this team still wants; each woken worker passes the call on to two more.
   std::atomic<int> wanted{0};
 
-  /// Called once, by the thread that got `Finished`. May return a team (with a reference) for the same thread to go on with.
+  /// Called once, by the thread that got `Finished`. May return a team (with a reference) for the same thread to go on
+  /// with.
   virtual Team *finish() = 0;
 
 protected:
@@ -87,9 +88,9 @@ private:
   std::int64_t items_ = 0;
   std::int64_t grain_ = 1;
   double cost_ = 0;
-  double estimate_ = 0;                      ///< nanoseconds a unit, by the cost given
-  std::atomic<std::int64_t> unclaimed_{0};   ///< units, of `grain_` items each
-  std::atomic<std::int64_t> remaining_{0};   ///< units not ended
+  double estimate_ = 0;                     ///< nanoseconds a unit, by the cost given
+  std::atomic<std::int64_t> unclaimed_{0};  ///< units, of `grain_` items each
+  std::atomic<std::int64_t> remaining_{0};  ///< units not ended
   Range inline_ranges_[kInlineRanges];
   std::unique_ptr<Range[]> more_ranges_;
   Range *ranges_ = inline_ranges_;

@@ -38,7 +38,9 @@ private:
 
 }  // namespace
 
-void install_wait_hooks(const WaitHooks &installed) { hooks = installed; }
+void install_wait_hooks(const WaitHooks &installed) {
+  hooks = installed;
+}
 
 void PollClock::poll() {
   if (hooks.poll != nullptr) hooks.poll();
@@ -76,8 +78,7 @@ void Scheduler::help(Operation *operation, Queue &queue, std::uint64_t ticket, P
     }
     Team *next = end == WorkEnd::Finished ? team->finish() : nullptr;
     team->drop_reference();
-    if (next != nullptr &&
-        (next->cost() > kInlineCost || queue.completed.load(std::memory_order_acquire) >= ticket)) {
+    if (next != nullptr && (next->cost() > kInlineCost || queue.completed.load(std::memory_order_acquire) >= ticket)) {
       enqueue_for_all(next, 0);
       next = nullptr;
     }
@@ -184,7 +185,9 @@ void Scheduler::before_fork() {
   }
 }
 
-void Scheduler::after_fork_in_parent() { mutex_.unlock(); }
+void Scheduler::after_fork_in_parent() {
+  mutex_.unlock();
+}
 
 void Scheduler::after_fork_in_child() {
   lose_workers();

@@ -86,7 +86,7 @@ void hand_over(Team *team) {
 }
 
 struct AlignedFree {
-  void operator()(void *memory) const { ::operator delete(memory, std::align_val_t{64}); }
+  void operator()(void *memory) const { ::operator delete (memory, std::align_val_t{64}); }
 };
 
 }  // namespace
@@ -109,12 +109,22 @@ void enqueue_for_all(Team *team, int already) {
   enqueue(team);
 }
 
-bool inside_work() { return work_depth > 0; }
-WorkScope::WorkScope() { ++work_depth; }
-WorkScope::~WorkScope() { --work_depth; }
+bool inside_work() {
+  return work_depth > 0;
+}
+WorkScope::WorkScope() {
+  ++work_depth;
+}
+WorkScope::~WorkScope() {
+  --work_depth;
+}
 
-bool have_workers() { return !workers_lost.load(std::memory_order_relaxed); }
-void lose_workers() { workers_lost.store(true, std::memory_order_relaxed); }
+bool have_workers() {
+  return !workers_lost.load(std::memory_order_relaxed);
+}
+void lose_workers() {
+  workers_lost.store(true, std::memory_order_relaxed);
+}
 
 void *thread_scratch(std::size_t bytes) {
   thread_local std::unique_ptr<void, AlignedFree> memory;
@@ -124,7 +134,7 @@ void *thread_scratch(std::size_t bytes) {
     memory.reset();
     capacity = 0;
     const std::size_t size = std::max<std::size_t>((bytes + 4095) / 4096 * 4096, 16384);
-    memory.reset(::operator new(size, std::align_val_t{64}));
+    memory.reset(::operator new (size, std::align_val_t{64}));
     capacity = size;
   }
   return memory.get();

@@ -6,8 +6,8 @@ namespace gridstride::cpu {
 
 class Team;
 
-/// Hands a team, with one reference, to the pool: a worker will join it, and call in the others that it wants. In a forked
-/// child, which has no workers, the calling thread does the work itself.
+/// Hands a team, with one reference, to the pool: a worker will join it, and call in the others that it wants. In a
+/// forked child, which has no workers, the calling thread does the work itself.
 void enqueue(Team *team);
 
 /// As `enqueue`, but tells the team first that it may use every seat: `width - already` workers.

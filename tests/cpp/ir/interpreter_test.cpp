@@ -78,7 +78,7 @@ TEST(Interpreter, RunsThreadsOfBlocks) {
       store %out[%y, %x], %2 drop
       return
     })");
-  EXPECT_EQ(out, (std::vector<std::int64_t>{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2,  //
+  EXPECT_EQ(out, (std::vector<std::int64_t>{0,  1,  2,  0,  1,  2,  0,  1,  2,  0,  1,  2,  //
                                             10, 11, 12, 10, 11, 12, 10, 11, 12, 10, 11, 12}));
 }
 
@@ -404,8 +404,10 @@ TEST(Interpreter, TakesComplexAndNarrowParameters) {
 TEST(Interpreter, HoldsPassesToTheirWord) {
   float value = 0;
   const auto run = [&](const std::string &facts, std::int64_t index) {
-    Launch().array(&value, {1}).integer(index).run("simt @f(%a: array<f32, 1, contiguous>, %i: i64) { %v = load %a[%i] " +
-                                                   facts + " : f32 return }");
+    Launch()
+        .array(&value, {1})
+        .integer(index)
+        .run("simt @f(%a: array<f32, 1, contiguous>, %i: i64) { %v = load %a[%i] " + facts + " : f32 return }");
   };
   EXPECT_NO_THROW(run("", 0));
   EXPECT_THROW(run("", 1), Error);

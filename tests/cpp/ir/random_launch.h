@@ -82,8 +82,8 @@ public:
         const Scalar a = Scalar::load(mine.dtype, mine.memory.get() + at);
         const Scalar b = Scalar::load(its.dtype, its.memory.get() + at);
         if (!same_value(a, b)) {
-          return mine.name + ", item " + std::to_string((static_cast<std::int64_t>(at) - mine.origin) /
-                                                        static_cast<std::int64_t>(item)) +
+          return mine.name + ", item " +
+                 std::to_string((static_cast<std::int64_t>(at) - mine.origin) / static_cast<std::int64_t>(item)) +
                  " from element 0: " + a.to_string() + " against " + b.to_string();
         }
       }
@@ -111,7 +111,7 @@ private:
     std::string name;
     DType dtype;
     std::size_t bytes;
-    std::int64_t origin;   ///< byte offset of element 0
+    std::int64_t origin;  ///< byte offset of element 0
     std::unique_ptr<std::byte, Free> memory;
   };
 
@@ -163,11 +163,12 @@ private:
     return extents;
   }
 
-  /// Byte strides that the layout class allows; distinct elements lie apart unless `overlap` lets an axis have stride 0.
+  /// Byte strides that the layout class allows; distinct elements lie apart unless `overlap` lets an axis have stride
+  /// 0.
   std::vector<std::int64_t> strides(const Type &type, const std::vector<std::int64_t> &extents, bool overlap) {
     const auto item = static_cast<std::int64_t>(size_of(type.dtype));
     const std::size_t rank = extents.size();
-    std::vector<std::size_t> order(rank);   // from the innermost axis out
+    std::vector<std::size_t> order(rank);  // from the innermost axis out
     for (std::size_t i = 0; i < rank; ++i) order[i] = rank - 1 - i;
     const bool free_inner = type.layout == LayoutClass::General;
     const bool contiguous = type.layout == LayoutClass::Contiguous;

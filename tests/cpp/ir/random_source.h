@@ -56,7 +56,13 @@ private:
   }
 
   double real() {
-    static constexpr double kEdges[] = {0.0, -0.0, 1.0, -1.0, 0.5, 2.0, std::numeric_limits<double>::infinity(),
+    static constexpr double kEdges[] = {0.0,
+                                        -0.0,
+                                        1.0,
+                                        -1.0,
+                                        0.5,
+                                        2.0,
+                                        std::numeric_limits<double>::infinity(),
                                         -std::numeric_limits<double>::infinity(),
                                         std::numeric_limits<double>::quiet_NaN()};
     switch (below(8)) {

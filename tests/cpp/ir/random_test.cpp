@@ -6,10 +6,10 @@
 namespace gridstride::ir {
 namespace {
 
+using testing::random_program;
 using testing::RandomLaunch;
 using testing::RandomOptions;
 using testing::RandomProgram;
-using testing::random_program;
 
 RandomOptions options_of(std::uint64_t seed) {
   RandomOptions options;

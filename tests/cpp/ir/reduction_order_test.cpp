@@ -23,10 +23,8 @@ TEST(ReductionOrder, ShortOnesGoFromTheLeft) {
 }
 
 TEST(ReductionOrder, LongOnesHaveAccumulators) {
-  EXPECT_EQ(tree(16),
-            "((((0+8)+(4+12))+((2+10)+(6+14)))+(((1+9)+(5+13))+((3+11)+(7+15))))");
-  EXPECT_EQ(tree(18),
-            "(((((0+16)+8)+(4+12))+((2+10)+(6+14)))+((((1+17)+9)+(5+13))+((3+11)+(7+15))))");
+  EXPECT_EQ(tree(16), "((((0+8)+(4+12))+((2+10)+(6+14)))+(((1+9)+(5+13))+((3+11)+(7+15))))");
+  EXPECT_EQ(tree(18), "(((((0+16)+8)+(4+12))+((2+10)+(6+14)))+((((1+17)+9)+(5+13))+((3+11)+(7+15))))");
 }
 
 /// One accumulator's tree over leaves, with a leaf as one letter.
@@ -34,7 +32,9 @@ std::string leaves(int count) {
   // Accumulator 15 combines last, on the far right: "(7+15)" of the tree with each run replaced.
   return reduce_in_order(
       count * kLeaf, std::string(),
-      [](std::int64_t i) { return i % kLanes == 0 ? std::string(1, static_cast<char>('a' + i / kLeaf)) : std::string(); },
+      [](std::int64_t i) {
+        return i % kLanes == 0 ? std::string(1, static_cast<char>('a' + i / kLeaf)) : std::string();
+      },
       [](const std::string &a, const std::string &b) {
         if (a.empty() || b.empty()) return a + b;
         if (a == b) return a;  // values of one leaf

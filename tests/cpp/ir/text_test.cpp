@@ -11,7 +11,8 @@ namespace gridstride::ir {
 namespace {
 
 // Every op, attribute and form of a value.
-constexpr const char *kEverything = R"(simt @kernel(%a: array<f32, 2, unit_inner>, %n: i64, %c: c128, %tile: array<i16, 1, contiguous, shared>, %table: array<u8, 0, general, constant>, %b: array<f32, 1, broadcast_inner, local>) disjoint streaming source "dir/a \"file\"\n.py" {
+constexpr const char *kEverything =
+    R"(simt @kernel(%a: array<f32, 2, unit_inner>, %n: i64, %c: c128, %tile: array<i16, 1, contiguous, shared>, %table: array<u8, 0, general, constant>, %b: array<f32, 1, broadcast_inner, local>) disjoint streaming source "dir/a \"file\"\n.py" {
   %0 = thread_idx x : i32 @3:5-9
   %1 = block_idx y : i32 @3:5
   %2 = block_dim z : i32
@@ -97,7 +98,8 @@ TEST(Text, OfACloneIsTheSame) {
 }
 
 TEST(Text, RoundTripsAnElementwiseKernel) {
-  const std::string text = R"(elementwise<2> @sum(%x: array<f64, 2, contiguous>, %out: array<f64, 2, contiguous>) [%i, %0] reduces_within {
+  const std::string text =
+      R"(elementwise<2> @sum(%x: array<f64, 2, contiguous>, %out: array<f64, 2, contiguous>) [%i, %0] reduces_within {
   %1 = load %x[%i, %0] : f64
   store %out[%i, %0], %1
   return

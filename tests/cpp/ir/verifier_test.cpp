@@ -101,8 +101,9 @@ TEST(Verifier, RefusesMisplacedTerminators) {
   expect_refused(simt("return %x"), "it has 1 operands, expected 0");
   expect_refused(simt("%0 = if %b : f64 { yield %n } else { yield %x } return"), "operands 0 is i64, expected f64");
   expect_refused(simt("%0 = if %b : f64 { yield %x } return"), "it has 0 operands, expected 1");
-  expect_refused(simt("loop { %r = reduce add %i = %n to %n identity 0 : f64 { if %b { break } yield %x } break } return"),
-                 "it does not fit the region it ends");
+  expect_refused(
+      simt("loop { %r = reduce add %i = %n to %n identity 0 : f64 { if %b { break } yield %x } break } return"),
+      "it does not fit the region it ends");
   expect_refused(simt("%r = reduce add %i = %n to %n identity 0 : f64 { if %b { return } yield %x } return"),
                  "it does not fit the region it ends");
 }
@@ -125,8 +126,10 @@ TEST(Verifier, RefusesWrongReductions) {
   expect_refused(simt("%r = reduce lt %i = %n to %n identity 0 : f64 { yield %x } return"), "it cannot combine");
   expect_refused(simt("%r = reduce xor %i = %n to %n identity 0 : f64 { yield %x } return"), "it cannot combine");
   expect_refused(simt("%r = reduce add %i = %n to %n identity 0 : f64 { yield %i } return"), "operands 0 is i64");
-  expect_refused(simt("%r = reduce add %i = %n to %n identity 0 : i64 { %0 = load %a[%i] : f32 store %a[%i], %0 yield %i } return"),
-                 "the body of a reduce stores nothing");
+  expect_refused(
+      simt(
+          "%r = reduce add %i = %n to %n identity 0 : i64 { %0 = load %a[%i] : f32 store %a[%i], %0 yield %i } return"),
+      "the body of a reduce stores nothing");
 }
 
 TEST(Verifier, RefusesWrongCalls) {
@@ -166,8 +169,9 @@ TEST(Verifier, NamesTheOpAndItsLine) {
     verify(parse("simt @saxpy(%x: f64, %n: i64) {\n  %y = scalar add %x, %n : f64 @12:4\n  return\n}"));
     FAIL();
   } catch (const Error &error) {
-    EXPECT_STREQ(error.what(),
-                 "IR of function 'saxpy' is malformed, op 'scalar add' giving 'y' at line 12: operand 1 is i64, expected f64");
+    EXPECT_STREQ(
+        error.what(),
+        "IR of function 'saxpy' is malformed, op 'scalar add' giving 'y' at line 12: operand 1 is i64, expected f64");
   }
 }
 

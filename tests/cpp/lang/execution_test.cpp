@@ -52,11 +52,21 @@ void run_cases(const std::string &name, const Options &options, double ulps) {
   }
 }
 
-TEST(Execution, Statements) { run_cases("control_flow", {}, 0); }
-TEST(Execution, Expressions) { run_cases("expressions", {}, 0); }
-TEST(Execution, Functions) { run_cases("functions", {}, 2); }
-TEST(Execution, Mathematics) { run_cases("maths", {}, 8); }
-TEST(Execution, RandomPrograms) { run_cases("random_programs", {}, 0); }
+TEST(Execution, Statements) {
+  run_cases("control_flow", {}, 0);
+}
+TEST(Execution, Expressions) {
+  run_cases("expressions", {}, 0);
+}
+TEST(Execution, Functions) {
+  run_cases("functions", {}, 2);
+}
+TEST(Execution, Mathematics) {
+  run_cases("maths", {}, 8);
+}
+TEST(Execution, RandomPrograms) {
+  run_cases("random_programs", {}, 0);
+}
 
 }  // namespace
 }  // namespace gridstride::lang

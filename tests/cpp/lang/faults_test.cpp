@@ -32,7 +32,8 @@ struct FourThreads {
     each.args = {floats(a), floats(std::vector<double>(outputs, -7.0)), integer(n)};
     Options options;
     options.debug = debug;
-    module = compile_kernel(Program::parse(testing::read_trees("golden").programs.at("faults")), types_of(each), options);
+    module =
+        compile_kernel(Program::parse(testing::read_trees("golden").programs.at("faults")), types_of(each), options);
     TreeLaunch launch(each);
     launch.run(module);
     raised = launch.fault().raised != 0;
@@ -61,7 +62,7 @@ TEST(Faults, Assert) {
   ASSERT_TRUE(run.raised);
   EXPECT_EQ(run.site.kind, ir::FaultKind::Assertion);
   EXPECT_EQ(run.site.message, "n must be positive");
-  EXPECT_EQ(run.site.loc.line, 74);
+  EXPECT_EQ(run.site.loc.line, 76);
   EXPECT_EQ(run.out, std::vector<double>(4, -7.0));
 }
 
@@ -70,7 +71,7 @@ TEST(Faults, RaiseInADeviceFunctionEndsTheThread) {
   ASSERT_TRUE(run.raised);
   EXPECT_EQ(run.site.kind, ir::FaultKind::Raise);
   EXPECT_EQ(run.site.message, "ValueError: {x} is above the limit");
-  EXPECT_EQ(run.site.loc.line, 68);
+  EXPECT_EQ(run.site.loc.line, 70);
   EXPECT_EQ(run.thread, 2U);
   EXPECT_EQ(run.out, (std::vector<double>{0.25, 0.5, -7.0, 1.0}));
 }
@@ -80,7 +81,7 @@ TEST(Faults, AnIndexOutside) {
   ASSERT_TRUE(run.raised);
   EXPECT_EQ(run.site.kind, ir::FaultKind::Index);
   EXPECT_EQ(run.site.array, "out");
-  EXPECT_EQ(run.site.loc.line, 75);
+  EXPECT_EQ(run.site.loc.line, 77);
   EXPECT_EQ(run.thread, 3U);
   EXPECT_EQ(run.index, 3);
 }

@@ -64,12 +64,35 @@ TEST(Syntax, TextRoundTrips) {
 }
 
 TEST(Syntax, MalformedTextIsAnError) {
-  for (const char *text :
-       {"", "(", ")", "[", "\"", "\"\\", "\"\\q\"", "\"\\u12\"", "\"\\uzzzz\"", "~", "~x", "~1e400", "-", "(1)", "(Name@", "(Name@1", "(Name@1:2",
-        "(Name@1:2:", "(Name@-1:2:3)", "(Name@99999999999:1:1)", "(Name \"x\"", "1 2", "@", "(Name]", "\x01"}) {
+  for (const char *text : {"",
+                           "(",
+                           ")",
+                           "[",
+                           "\"",
+                           "\"\\",
+                           "\"\\q\"",
+                           "\"\\u12\"",
+                           "\"\\uzzzz\"",
+                           "~",
+                           "~x",
+                           "~1e400",
+                           "-",
+                           "(1)",
+                           "(Name@",
+                           "(Name@1",
+                           "(Name@1:2",
+                           "(Name@1:2:",
+                           "(Name@-1:2:3)",
+                           "(Name@99999999999:1:1)",
+                           "(Name \"x\"",
+                           "1 2",
+                           "@",
+                           "(Name]",
+                           "\x01"}) {
     EXPECT_THROW((void)parse_syntax(text), Error) << text;
   }
-  EXPECT_EQ(error_of("(Program ?"), "malformed program text at offset 9: expected a node, a list or an atom, found '?'");
+  EXPECT_EQ(error_of("(Program ?"),
+            "malformed program text at offset 9: expected a node, a list or an atom, found '?'");
 }
 
 TEST(Syntax, DepthIsBounded) {
@@ -80,8 +103,9 @@ TEST(Syntax, DepthIsBounded) {
     FAIL();
   } catch (const Error &error) {
     EXPECT_EQ(error.kind(), ErrorKind::Unsupported);
-    EXPECT_STREQ(error.what(), "the kernel's source is nested more than 1000 levels deep; split long expressions and long "
-                               "elif chains into several statements");
+    EXPECT_STREQ(error.what(),
+                 "the kernel's source is nested more than 1000 levels deep; split long expressions and long "
+                 "elif chains into several statements");
   }
 }
 
@@ -89,8 +113,10 @@ TEST(Syntax, DepthIsBounded) {
 TEST(Syntax, TheDeepestTreeCompiles) {
   std::string sum = "(Constant@1:1:2 1)";
   for (int i = 0; i < kMaxDepth - 10; ++i) sum = "(BinOp@1:1:2 " + sum + " Add (Name@1:1:2 \"x\"))";
-  const std::string text = "(Program 1 [(Unit \"f\" \"f.py\" 1 [] (FunctionDef@1:1:2 \"f\" (arguments [] [(arg \"x\")] None [] [] "
-                           "None []) [(Return@1:1:2 " + sum + ")]) [] [])])";
+  const std::string text =
+      "(Program 1 [(Unit \"f\" \"f.py\" 1 [] (FunctionDef@1:1:2 \"f\" (arguments [] [(arg \"x\")] None [] [] "
+      "None []) [(Return@1:1:2 " +
+      sum + ")]) [] [])])";
   Options options;
   options.kind = ir::FunctionKind::Device;
   const std::vector<Argument> args{ir::Type::scalar(DType::Int64)};
@@ -98,8 +124,10 @@ TEST(Syntax, TheDeepestTreeCompiles) {
 }
 
 std::string unit(const std::string &environment) {
-  return "(Program 1 [(Unit \"f\" \"f.py\" 1 [\"def f(x): return x\"] (FunctionDef@1:1:2 \"f\" (arguments [] [(arg \"x\")] None [] "
-         "[] None []) [(Return@1:1:2 (Name@1:1:2 \"x\"))]) [" + environment + "] [])])";
+  return "(Program 1 [(Unit \"f\" \"f.py\" 1 [\"def f(x): return x\"] (FunctionDef@1:1:2 \"f\" (arguments [] [(arg "
+         "\"x\")] None [] "
+         "[] None []) [(Return@1:1:2 (Name@1:1:2 \"x\"))]) [" +
+         environment + "] [])])";
 }
 
 TEST(Environment, ReadsEachKindOfValue) {
@@ -136,9 +164,12 @@ TEST(Environment, ProgramsThatAreNoneAreErrors) {
   EXPECT_EQ(error_of("(Program 2 [])"), "malformed program: expected version 1 of the program text, found 2");
   EXPECT_EQ(error_of("(Program 1 [])"), "malformed program: expected at least one function, found []");
   EXPECT_EQ(error_of("(Program 1 [(Unit)])"), "malformed program: expected a string as field 0 of Unit, found None");
-  EXPECT_EQ(error_of(unit("(Bind \"x\" (Function 3))")), "malformed program: expected a function below 1, found (Function 3)");
-  EXPECT_EQ(error_of(unit("(Bind \"x\" (DType \"float80\"))")), "malformed program: expected the name of a dtype, found \"float80\"");
-  EXPECT_EQ(error_of(unit("(Bind \"x\" (Whatever))")), "malformed program: expected the value of a name, found (Whatever)");
+  EXPECT_EQ(error_of(unit("(Bind \"x\" (Function 3))")),
+            "malformed program: expected a function below 1, found (Function 3)");
+  EXPECT_EQ(error_of(unit("(Bind \"x\" (DType \"float80\"))")),
+            "malformed program: expected the name of a dtype, found \"float80\"");
+  EXPECT_EQ(error_of(unit("(Bind \"x\" (Whatever))")),
+            "malformed program: expected the value of a name, found (Whatever)");
   EXPECT_EQ(error_of(unit("(Bind 3 4)")), "malformed program: expected a string as field 0 of Bind, found 3");
 }
 

@@ -25,7 +25,7 @@ struct TreeArgument {
   DType dtype = DType::Float64;
   std::vector<std::int64_t> shape;
   std::vector<Scalar> values;
-  std::vector<Scalar> expected;   ///< arrays
+  std::vector<Scalar> expected;  ///< arrays
 };
 
 struct TreeCase {
@@ -90,8 +90,8 @@ inline std::map<std::string, std::string> read_sections(const std::string &name)
   return result;
 }
 
-/// Compares texts with a file of expected ones. Run with GRIDSTRIDE_UPDATE_EXPECTED=1 the test writes the file instead, for
-/// its author to read through.
+/// Compares texts with a file of expected ones. Run with GRIDSTRIDE_UPDATE_EXPECTED=1 the test writes the file instead,
+/// for its author to read through.
 inline void expect_sections(const std::string &name, const std::map<std::string, std::string> &texts) {
   if (std::getenv("GRIDSTRIDE_UPDATE_EXPECTED") != nullptr) {
     std::ofstream file(data_file(name));

@@ -12,7 +12,7 @@ namespace {
 using enum DType;
 
 const testing::TreeFile &file() {
-  static const testing::TreeFile trees = testing::read_trees("typing");
+  static const testing::TreeFile trees = testing::read_trees("result_types");
   return trees;
 }
 
@@ -180,7 +180,7 @@ TEST(Typing, InductionValuesFollowTheBounds) {
   expect(Int32, "induction", {UInt16});
   expect(Int64, "induction", {Int64});
   expect(Int64, "induction", {UInt32});
-  expect(Float64, "induction", {UInt64});   // joined with the int8 before the loop
+  expect(Float64, "induction", {UInt64});  // joined with the int8 before the loop
 }
 
 TEST(Typing, ElementsAndExtents) {
@@ -189,7 +189,10 @@ TEST(Typing, ElementsAndExtents) {
   for (const DType dtype : {Bool, Int8, Float16, Float32, Complex64}) {
     const std::vector<Argument> args{ir::Type::array(dtype, 1, ir::LayoutClass::General)};
     const auto of = [&](const char *function) {
-      return compile_kernel(Program::parse(file().programs.at(function)), args, options).kernel().result_types.at(0).dtype;
+      return compile_kernel(Program::parse(file().programs.at(function)), args, options)
+          .kernel()
+          .result_types.at(0)
+          .dtype;
     };
     EXPECT_EQ(of("element"), dtype);
     EXPECT_EQ(of("shape"), Int64);

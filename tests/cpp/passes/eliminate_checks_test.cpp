@@ -28,8 +28,8 @@ std::string checks(const std::string &body) {
 }
 
 constexpr const char *kNone = "[]";
-constexpr const char *kUpper = "[ drop]";           // not negative, but may be too large
-constexpr const char *kBoth = "[ drop wrap]";       // nothing known
+constexpr const char *kUpper = "[ drop]";      // not negative, but may be too large
+constexpr const char *kBoth = "[ drop wrap]";  // nothing known
 
 TEST(EliminateChecks, NeedsAGuardAgainstTheArraysOwnExtent) {
   EXPECT_EQ(checks("%c = scalar lt %i, %n : i1 if %c { %x = load %a[%i] drop wrap : f32 yield } return"), kNone);
@@ -37,11 +37,14 @@ TEST(EliminateChecks, NeedsAGuardAgainstTheArraysOwnExtent) {
   EXPECT_EQ(checks("%c = scalar le %n, %i : i1 if %c { yield } else { %x = load %a[%i] drop wrap : f32 yield } return"),
             kNone);
   EXPECT_EQ(checks("%c = scalar ge %i, %n : i1 if %c { return } %x = load %a[%i] drop wrap : f32 return"), kNone);
-  EXPECT_EQ(checks("%c = scalar lt %i, %n : i1 if %c { yield } else { return } %x = load %a[%i] drop wrap : f32 return"),
-            kNone);
+  EXPECT_EQ(
+      checks("%c = scalar lt %i, %n : i1 if %c { yield } else { return } %x = load %a[%i] drop wrap : f32 return"),
+      kNone);
   // Another extent, another value, the wrong side, the wrong branch, after the guard.
-  EXPECT_EQ(checks("%z = extent %o, 0 : i64 %c = scalar lt %i, %z : i1 if %c { %x = load %a[%i] drop wrap : f32 yield } return"),
-            kUpper);
+  EXPECT_EQ(
+      checks(
+          "%z = extent %o, 0 : i64 %c = scalar lt %i, %z : i1 if %c { %x = load %a[%i] drop wrap : f32 yield } return"),
+      kUpper);
   EXPECT_EQ(checks("%c = scalar lt %i, %k : i1 if %c { %x = load %a[%i] drop wrap : f32 yield } return"), kUpper);
   EXPECT_EQ(checks("%c = scalar le %i, %n : i1 if %c { %x = load %a[%i] drop wrap : f32 yield } return"), kUpper);
   EXPECT_EQ(checks("%c = scalar lt %i, %n : i1 if %c { yield } else { %x = load %a[%i] drop wrap : f32 yield } return"),
@@ -105,8 +108,9 @@ TEST(EliminateChecks, DoesNotTrustSumsThatMayWrap) {
 TEST(EliminateChecks, KnowsLoopsOverAnExtent) {
   EXPECT_EQ(checks("for %r = %0 to %n step %1 { %x = load %a[%r] drop wrap : f32 continue } return"), kNone);
   EXPECT_EQ(checks("for %r = %1 to %n step %2 { %x = load %a[%r] drop wrap : f32 continue } return"), kNone);
-  EXPECT_EQ(checks("%g = global_size x : i64 for %r = %i to %n step %g { %x = load %a[%r] drop wrap : f32 continue } return"),
-            kNone);
+  EXPECT_EQ(
+      checks("%g = global_size x : i64 for %r = %i to %n step %g { %x = load %a[%r] drop wrap : f32 continue } return"),
+      kNone);
   EXPECT_EQ(checks("for %r = %k to %n step %1 { %x = load %a[%r] drop wrap : f32 continue } return"), kBoth);
   EXPECT_EQ(checks("for %r = %0 to %k step %1 { %x = load %a[%r] drop wrap : f32 continue } return"), kUpper);
   EXPECT_EQ(checks("for %r = %0 to %n step %k { %x = load %a[%r] drop wrap : f32 continue } return"), kBoth);
@@ -117,8 +121,10 @@ TEST(EliminateChecks, KnowsLoopsOverAnExtent) {
 }
 
 TEST(EliminateChecks, ProvesAxesOneByOne) {
-  EXPECT_EQ(checks("%h = extent %m, 1 : i64 for %r = %0 to %h step %1 { %x = load %m[%k, %r] drop wrap : f32 continue } return"),
-            "[ drop wrap inside(1)]");
+  EXPECT_EQ(
+      checks(
+          "%h = extent %m, 1 : i64 for %r = %0 to %h step %1 { %x = load %m[%k, %r] drop wrap : f32 continue } return"),
+      "[ drop wrap inside(1)]");
   EXPECT_EQ(checks("%x = load %m[%i, %k] drop wrap : f32 return"), "[ drop wrap nonnegative(0)]");
   EXPECT_EQ(checks(R"(%h = extent %m, 1 : i64 %g = extent %m, 0 : i64 %c = scalar lt %i, %g : i1
                       if %c { for %r = %0 to %h step %1 { %x = load %m[%i, %r] drop wrap : f32 continue } yield } return)"),
@@ -149,7 +155,8 @@ TEST(EliminateChecks, KnowsWhatIsNotNegative) {
 }
 
 TEST(EliminateChecks, KnowsRemaindersAndClamps) {
-  EXPECT_EQ(checks("%c = scalar gt %n, %0 : i1 if %c { %p = scalar mod %k, %n : i64 %x = load %a[%p] drop wrap : f32 yield } return"),
+  EXPECT_EQ(checks("%c = scalar gt %n, %0 : i1 if %c { %p = scalar mod %k, %n : i64 %x = load %a[%p] drop wrap : f32 "
+                   "yield } return"),
             kNone);
   EXPECT_EQ(checks("%p = scalar mod %k, %n : i64 %x = load %a[%p] drop wrap : f32 return"), kUpper);  // n may be 0
   EXPECT_EQ(checks(R"(%c = scalar gt %n, %0 : i1
@@ -231,7 +238,8 @@ TEST(EliminateChecks, TakesPointsOfTheSpaceAsNotNegative) {
 }
 
 TEST(EliminateChecks, NeedsNoCheckOfRankZero) {
-  EXPECT_EQ(testing::after(eliminate_checks, "simt @f(%a: array<f32, 0, general>) { %0 = load %a[] report wrap : f32 return }"),
+  EXPECT_EQ(testing::after(eliminate_checks,
+                           "simt @f(%a: array<f32, 0, general>) { %0 = load %a[] report wrap : f32 return }"),
             "simt @f(%a: array<f32, 0, general>) {\n  %0 = load %a[] : f32\n  return\n}\n");
 }
 

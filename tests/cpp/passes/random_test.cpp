@@ -66,15 +66,27 @@ void expect_same_meaning(const Transform &transform, std::uint64_t programs) {
   EXPECT_GT(changed, programs / 4) << "the random programs give this pass too little to do";
 }
 
-TEST(RandomPrograms, KeepTheirMeaningUnderSimplify) { expect_same_meaning(each_function(simplify), 1500); }
-TEST(RandomPrograms, KeepTheirMeaningUnderGlobalIndex) { expect_same_meaning(each_function(recognize_global_index), 500); }
+TEST(RandomPrograms, KeepTheirMeaningUnderSimplify) {
+  expect_same_meaning(each_function(simplify), 1500);
+}
+TEST(RandomPrograms, KeepTheirMeaningUnderGlobalIndex) {
+  expect_same_meaning(each_function(recognize_global_index), 500);
+}
 TEST(RandomPrograms, KeepTheirMeaningUnderCommonSubexpressions) {
   expect_same_meaning(each_function(merge_common_subexpressions), 1000);
 }
-TEST(RandomPrograms, KeepTheirMeaningUnderFlattenIfs) { expect_same_meaning(each_function(flatten_ifs), 1000); }
-TEST(RandomPrograms, KeepTheirMeaningUnderDeadCode) { expect_same_meaning(each_function(eliminate_dead_code), 1000); }
-TEST(RandomPrograms, KeepTheirMeaningUnderEliminateChecks) { expect_same_meaning(each_function(eliminate_checks), 1500); }
-TEST(RandomPrograms, KeepTheirMeaningUnderHoistInvariants) { expect_same_meaning(each_function(hoist_invariants), 1000); }
+TEST(RandomPrograms, KeepTheirMeaningUnderFlattenIfs) {
+  expect_same_meaning(each_function(flatten_ifs), 1000);
+}
+TEST(RandomPrograms, KeepTheirMeaningUnderDeadCode) {
+  expect_same_meaning(each_function(eliminate_dead_code), 1000);
+}
+TEST(RandomPrograms, KeepTheirMeaningUnderEliminateChecks) {
+  expect_same_meaning(each_function(eliminate_checks), 1500);
+}
+TEST(RandomPrograms, KeepTheirMeaningUnderHoistInvariants) {
+  expect_same_meaning(each_function(hoist_invariants), 1000);
+}
 TEST(RandomPrograms, KeepTheirMeaningUnderThePipeline) {
   expect_same_meaning([](ir::Module &module) { run_cpu_pipeline(module, {}); }, 3000);
 }

@@ -23,8 +23,9 @@ std::string body(const std::string &params, const std::string &type, const std::
 }
 
 TEST(Simplify, FoldsExactOperations) {
-  EXPECT_EQ(body("", "i64", "%0 = constant 7 : i64 %1 = constant -2 : i64 %2 = scalar floor_div %0, %1 : i64 return %2"),
-            "  %0 = constant -4 : i64\n  return %0\n");
+  EXPECT_EQ(
+      body("", "i64", "%0 = constant 7 : i64 %1 = constant -2 : i64 %2 = scalar floor_div %0, %1 : i64 return %2"),
+      "  %0 = constant -4 : i64\n  return %0\n");
   EXPECT_EQ(body("", "f32", "%0 = constant 2 : i32 %1 = cast %0 : f32 %2 = scalar sqrt %1 : f32 return %2"),
             "  %0 = constant 1.4142135 : f32\n  return %0\n");
   EXPECT_EQ(body("", "i64", "%0 = constant 3 : i64 %1 = scalar pow %0, %0 : i64 return %1"),
@@ -43,16 +44,17 @@ TEST(Simplify, AppliesIntegerIdentities) {
   const auto of = [&](const std::string &op) {
     return body("%x: i64, %b: i1", "i64", zero + "%r = scalar " + op + " : i64 return %r");
   };
-  for (const char *op : {"add %x, %z", "add %z, %x", "sub %x, %z", "mul %x, %one", "mul %one, %x", "floor_div %x, %one",
-                         "trunc_div %x, %one", "and %x, %x", "and %x, %m", "and %m, %x", "or %x, %z", "or %z, %x",
-                         "xor %x, %z", "shl %x, %z", "shr %x, %z", "minimum %x, %x", "maximum %x, %x", "positive %x",
-                         "select %b, %x, %x"}) {
+  for (const char *op :
+       {"add %x, %z", "add %z, %x", "sub %x, %z", "mul %x, %one", "mul %one, %x", "floor_div %x, %one",
+        "trunc_div %x, %one", "and %x, %x", "and %x, %m", "and %m, %x", "or %x, %z", "or %z, %x", "xor %x, %z",
+        "shl %x, %z", "shr %x, %z", "minimum %x, %x", "maximum %x, %x", "positive %x", "select %b, %x, %x"}) {
     EXPECT_EQ(of(op), "  return %x\n") << op;
   }
   for (const char *op : {"mul %x, %z", "mul %z, %x", "sub %x, %x", "xor %x, %x", "and %x, %z", "mod %x, %one"}) {
     const std::string text = of(op);
     EXPECT_TRUE(text == "  %r = constant 0 : i64\n  return %r\n" || text == "  %z = constant 0 : i64\n  return %z\n")
-        << op << '\n' << text;
+        << op << '\n'
+        << text;
   }
   EXPECT_EQ(of("or %m, %x"), "  %m = constant -1 : i64\n  return %m\n");
 }
@@ -62,8 +64,8 @@ TEST(Simplify, AppliesOnlyExactFloatIdentities) {
   const auto same = [&](const std::string &op) {
     return body("%x: f64", "f64", constants + "%r = scalar " + op + " : f64 return %r") == "  return %x\n";
   };
-  for (const char *op : {"add %x, %n", "add %n, %x", "sub %x, %z", "mul %x, %one", "mul %one, %x", "div %x, %one",
-                         "minimum %x, %x"}) {
+  for (const char *op :
+       {"add %x, %n", "add %n, %x", "sub %x, %z", "mul %x, %one", "mul %one, %x", "div %x, %one", "minimum %x, %x"}) {
     EXPECT_TRUE(same(op)) << op;
   }
   for (const char *op : {"add %x, %z", "sub %x, %n", "mul %x, %z", "sub %x, %x", "div %x, %x", "sub %z, %x"}) {
@@ -93,15 +95,17 @@ TEST(Simplify, MakesLogicOfSelects) {
   EXPECT_EQ(of("select %a, %t, %f"), "  return %a\n");
   EXPECT_EQ(of("select %a, %f, %t"), "  %r = scalar not %a : i1\n  return %r\n");
   EXPECT_EQ(of("select %t, %a, %b"), "  return %a\n");
-  EXPECT_EQ(body("%a: i1, %x: i8, %y: i8", "i8", "%0 = scalar not %a : i1 %1 = scalar select %0, %x, %y : i8 return %1"),
-            "  %0 = scalar select %a, %y, %x : i8\n  return %0\n");
+  EXPECT_EQ(
+      body("%a: i1, %x: i8, %y: i8", "i8", "%0 = scalar not %a : i1 %1 = scalar select %0, %x, %y : i8 return %1"),
+      "  %0 = scalar select %a, %y, %x : i8\n  return %0\n");
 }
 
 TEST(Simplify, ShortensCasts) {
   EXPECT_EQ(body("%x: i32", "i32", "%0 = cast %x : i64 %1 = cast %0 : i32 return %1"), "  return %x\n");
   EXPECT_EQ(body("%x: u8", "f32", "%0 = cast %x : i64 %1 = cast %0 : f32 return %1"),
             "  %0 = cast %x : f32\n  return %0\n");
-  EXPECT_EQ(body("%x: f32", "i8", "%0 = cast %x : f64 %1 = cast %0 : i8 return %1"), "  %0 = cast %x : i8\n  return %0\n");
+  EXPECT_EQ(body("%x: f32", "i8", "%0 = cast %x : f64 %1 = cast %0 : i8 return %1"),
+            "  %0 = cast %x : i8\n  return %0\n");
   // A float in between saturates where integers wrap; a narrower type in between loses.
   const std::string saturates = "  %0 = cast %x : f64\n  %1 = cast %0 : i8\n  return %1\n";
   EXPECT_EQ(body("%x: i32", "i8", saturates), saturates);

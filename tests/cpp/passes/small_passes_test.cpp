@@ -201,11 +201,15 @@ TEST(ContractFma, LeavesTheRestAlone) {
            "device @f(%a: f32) -> f32, f32 {\n  %0 = scalar mul %a, %a : f32\n  %1 = scalar add %0, %a : f32\n"
            "  return %0, %1\n}\n",
            // both operands
-           "device @f(%a: f32) -> f32 {\n  %0 = scalar mul %a, %a : f32\n  %1 = scalar add %0, %0 : f32\n  return %1\n}\n",
+           "device @f(%a: f32) -> f32 {\n  %0 = scalar mul %a, %a : f32\n  %1 = scalar add %0, %0 : f32\n  return "
+           "%1\n}\n",
            // integers, halves, complex
-           "device @f(%a: i32) -> i32 {\n  %0 = scalar mul %a, %a : i32\n  %1 = scalar add %0, %a : i32\n  return %1\n}\n",
-           "device @f(%a: f16) -> f16 {\n  %0 = scalar mul %a, %a : f16\n  %1 = scalar add %0, %a : f16\n  return %1\n}\n",
-           "device @f(%a: c64) -> c64 {\n  %0 = scalar mul %a, %a : c64\n  %1 = scalar add %0, %a : c64\n  return %1\n}\n",
+           "device @f(%a: i32) -> i32 {\n  %0 = scalar mul %a, %a : i32\n  %1 = scalar add %0, %a : i32\n  return "
+           "%1\n}\n",
+           "device @f(%a: f16) -> f16 {\n  %0 = scalar mul %a, %a : f16\n  %1 = scalar add %0, %a : f16\n  return "
+           "%1\n}\n",
+           "device @f(%a: c64) -> c64 {\n  %0 = scalar mul %a, %a : c64\n  %1 = scalar add %0, %a : c64\n  return "
+           "%1\n}\n",
            // another region
            "device @f(%a: f32, %c: i1) -> f32 {\n  %0 = scalar mul %a, %a : f32\n  %1 = if %c : f32 {\n"
            "    %2 = scalar add %0, %a : f32\n    yield %2\n  } else {\n    yield %a\n  }\n  return %1\n}\n",
@@ -354,7 +358,9 @@ TEST(CpuPipeline, MakesAKernelPlain) {
       return
     })");
   run_cpu_pipeline(module, {.fma = true});
-  EXPECT_EQ(ir::print(module), R"(simt @saxpy(%a: array<f32, 1, contiguous>, %b: array<f32, 1, contiguous>, %c: array<f32, 1, contiguous>, %s: f32) {
+  EXPECT_EQ(
+      ir::print(module),
+      R"(simt @saxpy(%a: array<f32, 1, contiguous>, %b: array<f32, 1, contiguous>, %c: array<f32, 1, contiguous>, %s: f32) {
   %i = global_idx x : i64
   %n = extent %c, 0 : i64
   %0 = scalar lt %i, %n : i1

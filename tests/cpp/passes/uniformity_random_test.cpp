@@ -35,8 +35,7 @@ Place place_of(LaneModel model, const RandomLaunch &launch, const ir::Observatio
     case LaneModel::BlockX:
       return {{seen.block[0], seen.block[1], seen.block[2], seen.thread[1], seen.thread[2]}, seen.thread[0]};
     case LaneModel::GlobalX: return {{global(1), global(2)}, global(0)};
-    case LaneModel::Any:
-      return {{}, global(0) + 100000 * (global(1) + 1000 * global(2))};
+    case LaneModel::Any: return {{}, global(0) + 100000 * (global(1) + 1000 * global(2))};
     case LaneModel::Points: break;
   }
   const std::int64_t point = seen.block[0] + (std::int64_t{seen.block[1]} << 32);

@@ -35,7 +35,8 @@ std::string simt(const std::string &body) {
   return R"(simt @f(%a: array<f32, 1, contiguous>, %n: i64, %s: i64, %x: f32) {
     %0 = constant 0 : i64 %1 = constant 1 : i64 %3 = constant 3 : i64
     %i = global_idx x : i64 %t = thread_idx x : i32 %tw = cast %t : i64 %ty = thread_idx y : i32 %b = block_idx x : i32
-)" + body + "\n}\n";
+)" + body +
+         "\n}\n";
 }
 
 TEST(Uniformity, OfQueriesDependsOnTheLanes) {

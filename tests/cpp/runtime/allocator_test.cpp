@@ -56,7 +56,8 @@ TEST_F(AllocatorTest, GivesAlignedMemoryOfEverySize) {
   std::vector<std::shared_ptr<Buffer>> buffers;
   std::vector<unsigned char> marks;
   for (int i = 0; i < 400; ++i) {
-    const std::size_t bytes = i < 10 ? static_cast<std::size_t>(i) : (std::size_t{1} << (random() % 23)) + random() % 97;
+    const std::size_t bytes =
+        i < 10 ? static_cast<std::size_t>(i) : (std::size_t{1} << (random() % 23)) + random() % 97;
     buffers.push_back(device.allocate(bytes));
     marks.push_back(static_cast<unsigned char>(random()));
     Buffer &buffer = *buffers.back();
@@ -161,6 +162,26 @@ TEST_F(AllocatorTest, RefusesAtOnceWhatCanNeverFit) {
   EXPECT_NO_THROW((void)device.allocate(1000));
 }
 
+TEST_F(AllocatorTest, RefusesWhatTheSystemDoesNotHaveNow) {
+  // Within the device, but more than is free: mapped it would be, and the process killed when it is touched.
+  const std::size_t bytes = device.memory_info().total - (std::size_t{8} << 20);
+  const std::size_t held = allocator.statistics().held;
+  EXPECT_NO_THROW(allocator.check_size(bytes));
+  EXPECT_THAT(runtime_test::error_of([&] { (void)device.allocate(bytes); }), HasSubstr("and the system can give"));
+  // The same in small pieces, none of which is touched.
+  std::vector<std::shared_ptr<Buffer>> pieces;
+  const std::size_t piece = device.memory_info().total / 40;
+  EXPECT_THROW(
+      {
+        for (int i = 0; i < 40; ++i) pieces.push_back(device.allocate(piece));
+      },
+      Error);
+  EXPECT_GT(pieces.size(), 2u);
+  pieces.clear();
+  (void)allocator.free_all_blocks();
+  EXPECT_EQ(allocator.statistics().held, held);
+}
+
 TEST_F(AllocatorTest, KeepsToALimit) {
   const std::size_t used = allocator.statistics().used;
   allocator.set_limit(used + (20 << 20));
@@ -191,7 +212,8 @@ TEST_F(AllocatorTest, UnderPressureWaitsForWorkAndThenAsks) {
   // A launch in flight holds 16 MiB and lets go when it ends.
   {
     std::vector<std::shared_ptr<Buffer>> held{device.allocate(16 << 20)};
-    runtime_test::Launch launch(runtime_test::touch, {runtime_test::slot(held[0]->data())}, 1 << 20, runtime_test::kLong);
+    runtime_test::Launch launch(runtime_test::touch, {runtime_test::slot(held[0]->data())}, 1 << 20,
+                                runtime_test::kLong);
     launch.request.buffers = held;
     launch.on(*device.default_stream());
   }
@@ -239,7 +261,8 @@ TEST_F(AllocatorTest, RunsHostReleasesOnHostThreadsOnly) {
   int memory = 0;
   std::vector<int> order;
   std::thread([&] {
-    auto buffer = Buffer::wrap(device, &memory, 4, [&] { order.push_back(1); }, ReleaseOn::Host);
+    auto buffer = Buffer::wrap(
+        device, &memory, 4, [&] { order.push_back(1); }, ReleaseOn::Host);
     buffer.reset();
   }).join();
   EXPECT_TRUE(order.empty());
@@ -248,7 +271,8 @@ TEST_F(AllocatorTest, RunsHostReleasesOnHostThreadsOnly) {
   run_host_releases();
   EXPECT_EQ(order.size(), 1u);
   // A synchronisation is a host thread's.
-  (void)Buffer::wrap(device, &memory, 4, [&] { order.push_back(2); }, ReleaseOn::Host);
+  (void)Buffer::wrap(
+      device, &memory, 4, [&] { order.push_back(2); }, ReleaseOn::Host);
   device.default_stream()->synchronize();
   EXPECT_EQ(order.size(), 2u);
 }

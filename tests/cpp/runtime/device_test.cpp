@@ -78,9 +78,8 @@ TEST(Device, KnowsItsMemory) {
 
 TEST(Device, AcceptsLaunchesAtItsLimits) {
   const Device &device = Device::get(0);
-  for (const GridDims &fine :
-       {dims(1, 1, 1, 1, 1, 1), dims(2147483647u, 65535, 65535, 1024, 1, 1), dims(1, 1, 1, 1, 1024, 1),
-        dims(1, 1, 1, 4, 4, 64), dims(1, 1, 1, 32, 32, 1)}) {
+  for (const GridDims &fine : {dims(1, 1, 1, 1, 1, 1), dims(2147483647u, 65535, 65535, 1024, 1, 1),
+                               dims(1, 1, 1, 1, 1024, 1), dims(1, 1, 1, 4, 4, 64), dims(1, 1, 1, 32, 32, 1)}) {
     EXPECT_NO_THROW(device.validate_launch(fine, 49152));
   }
 }
@@ -98,10 +97,12 @@ TEST(Device, RefusesLaunchesAsCudaDoes) {
             std::string(kInvalidValue) + " block (1, 1, 65) has 65 threads along z; the limit is 64");
   EXPECT_EQ(text(dims(1, 65536, 1, 1, 1, 1), 0),
             std::string(kInvalidValue) + " grid (1, 65536, 1) has 65536 blocks along y; the limit is 65535");
-  EXPECT_EQ(text(dims(4294967295u, 1, 1, 1, 1, 1), 0),
-            std::string(kInvalidValue) + " grid (4294967295, 1, 1) has 4294967295 blocks along x; the limit is 2147483647");
-  EXPECT_EQ(text(dims(1, 1, 1, 1, 1, 1), 49153),
-            std::string(kInvalidValue) + " the launch asks for 49153 bytes of shared memory a block; the limit is 49152");
+  EXPECT_EQ(
+      text(dims(4294967295u, 1, 1, 1, 1, 1), 0),
+      std::string(kInvalidValue) + " grid (4294967295, 1, 1) has 4294967295 blocks along x; the limit is 2147483647");
+  EXPECT_EQ(
+      text(dims(1, 1, 1, 1, 1, 1), 49153),
+      std::string(kInvalidValue) + " the launch asks for 49153 bytes of shared memory a block; the limit is 49152");
   // The product overflows 32 bits: (65536, 65536, 1) is 2**32 threads.
   EXPECT_THAT(text(dims(1, 1, 1, 65536, 65536, 1), 0), HasSubstr("has 4294967296 threads"));
 }

@@ -17,7 +17,9 @@ void record_at(FaultRecord &record, const Place &place, std::uint32_t site) {
   record_fault(&record, site, place.data(), place.data() + 3, 5, 3);
 }
 
-Place order_of(const Place &place) { return {place[2], place[1], place[0], place[5], place[4], place[3]}; }
+Place order_of(const Place &place) {
+  return {place[2], place[1], place[0], place[5], place[4], place[3]};
+}
 
 TEST(Fault, KeepsTheFirstByBlockThenThread) {
   std::mt19937 random(7);
@@ -28,9 +30,8 @@ TEST(Fault, KeepsTheFirstByBlockThenThread) {
       for (std::uint32_t &value : place) value = random() % 3;
     }
     for (std::size_t i = 0; i < places.size(); ++i) record_at(record, places[i], static_cast<std::uint32_t>(i));
-    const auto first = std::min_element(places.begin(), places.end(), [](const Place &a, const Place &b) {
-      return order_of(a) < order_of(b);
-    });
+    const auto first = std::min_element(places.begin(), places.end(),
+                                        [](const Place &a, const Place &b) { return order_of(a) < order_of(b); });
     ASSERT_EQ(record.raised, 1u);
     // Of equal places the one reported first stays, which min_element gives too.
     EXPECT_EQ(record.site, static_cast<std::uint32_t>(first - places.begin()));

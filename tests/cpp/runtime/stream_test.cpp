@@ -22,7 +22,9 @@ namespace {
 using namespace runtime_test;
 using testing::HasSubstr;
 
-Device &device() { return Device::get(0); }
+Device &device() {
+  return Device::get(0);
+}
 
 class StreamTest : public testing::Test {
 protected:
@@ -32,7 +34,9 @@ protected:
 
 TEST_F(StreamTest, RunsShortWorkInTheCaller) {
   static std::thread::id where;
-  const CpuEntry entry = [](const CpuLaunch *, std::int64_t, std::int64_t, void *) { where = std::this_thread::get_id(); };
+  const CpuEntry entry = [](const CpuLaunch *, std::int64_t, std::int64_t, void *) {
+    where = std::this_thread::get_id();
+  };
   Launch(entry, {}, 1, kShort).on(null);
   EXPECT_EQ(where, std::this_thread::get_id());
   EXPECT_TRUE(null.query());
@@ -201,7 +205,8 @@ TEST_F(StreamTest, RunsInOrder) {
   const auto stream = Stream::create(device(), {.non_blocking = true});
   std::vector<std::uint64_t> seen;
   std::mt19937 random(5);
-  for (std::uint64_t i = 0; i < 3000; ++i) Launch(append, {slot(&seen), i}, 1, random() % 3 == 0 ? kLong : kShort).on(*stream);
+  for (std::uint64_t i = 0; i < 3000; ++i)
+    Launch(append, {slot(&seen), i}, 1, random() % 3 == 0 ? kLong : kShort).on(*stream);
   stream->synchronize();
   ASSERT_EQ(seen.size(), 3000u);
   EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
@@ -239,7 +244,13 @@ TEST_F(StreamTest, RunsHostTasks) {
   null.submit({[&] { where = std::this_thread::get_id(); }, "short", kShort, {}});
   EXPECT_EQ(where, std::this_thread::get_id());
   int sum = 0;
-  null.submit({[&] { where = std::this_thread::get_id(); sum += 3; }, "long", 1e9, {}});
+  null.submit({[&] {
+                 where = std::this_thread::get_id();
+                 sum += 3;
+               },
+               "long",
+               1e9,
+               {}});
   null.synchronize();
   EXPECT_NE(where, std::this_thread::get_id());
   EXPECT_EQ(sum, 3);
@@ -341,7 +352,10 @@ TEST_F(StreamTest, WaitHooksWrapEveryWaitThatBlocks) {
   static int polled;
   static int token;
   entered = left = polled = 0;
-  set_wait_hooks({.enter = []() -> void * { ++entered; return &token; },
+  set_wait_hooks({.enter = []() -> void * {
+                    ++entered;
+                    return &token;
+                  },
                   .leave = [](void *given) { left += given == &token ? 1 : 100; },
                   .poll = [] { ++polled; }});
   Gate gate;
@@ -378,7 +392,9 @@ TEST_F(StreamTest, AHostTaskMaySubmit) {
   null.submit({[&] {
                  for (int i = 0; i < 2000; ++i) Launch(count_up, {slot(&count)}, 1, kShort).on(null);
                },
-               "submits", kLong, {}});
+               "submits",
+               kLong,
+               {}});
   EXPECT_TRUE(soon([&] { return null.query(); }));
   null.synchronize();
   EXPECT_EQ(count, 2000);
@@ -403,8 +419,8 @@ TEST_F(StreamTest, KnowsHandles) {
 
 TEST_F(StreamTest, CopiesAndFills) {
   std::mt19937 random(9);
-  for (const std::size_t bytes : {std::size_t{1}, std::size_t{63}, std::size_t{4097}, std::size_t{1000003},
-                                  std::size_t{30000001}}) {
+  for (const std::size_t bytes :
+       {std::size_t{1}, std::size_t{63}, std::size_t{4097}, std::size_t{1000003}, std::size_t{30000001}}) {
     for (const std::size_t shift : {std::size_t{0}, std::size_t{13}}) {
       const std::vector<std::shared_ptr<Buffer>> both{device().allocate(bytes + 64), device().allocate(bytes + 64)};
       auto *const from = static_cast<unsigned char *>(both[0]->data()) + shift;
@@ -432,7 +448,8 @@ TEST_F(StreamTest, FillsWithElementsOfEverySize) {
       bytes[size * count] = 99;
       null.fill(bytes, pattern, size, count, one);
       null.synchronize();
-      for (std::size_t i = 0; i < count; ++i) ASSERT_EQ(std::memcmp(bytes + i * size, pattern, size), 0) << size << " " << i;
+      for (std::size_t i = 0; i < count; ++i)
+        ASSERT_EQ(std::memcmp(bytes + i * size, pattern, size), 0) << size << " " << i;
       ASSERT_EQ(bytes[size * count], 99);
     }
   }

@@ -39,7 +39,8 @@ TEST(Stress, WorkOfOneStreamNeverOverlapsWhoeverSubmits) {
 }
 
 TEST(Stress, TheNullStreamNeverOverlapsBlockingStreams) {
-  // `shared` is written by null-stream work and read and written by one blocking stream at a time; `own[t]` by stream t.
+  // `shared` is written by null-stream work and read and written by one blocking stream at a time; `own[t]` by stream
+  // t.
   Device &device = Device::get(0);
   struct State {
     std::atomic<int> null_inside{0};

@@ -1,5 +1,7 @@
 """Statements: what each kernel computes is what Python computes from the same lines."""
 
+# ruff: noqa
+
 import random
 
 from trees import case, cuda, floats, ints
@@ -209,7 +211,7 @@ def return_in_loops(a, out):
 def pruned(a, out):
     debug = False
     if debug:
-        out[0] = not_defined_anywhere  # noqa: F821
+        out[0] = not_defined_anywhere
     else:
         out[0] = a[0]
     while False:

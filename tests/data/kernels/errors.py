@@ -1,7 +1,6 @@
 """Kernels that do not compile: one mistake each (tests/cpp/lang/diagnostics_test.cpp)."""
 
 # ruff: noqa
-# mypy: ignore-errors
 
 import math
 import operator
@@ -620,7 +619,7 @@ async def async_kernel(a):
 
 
 def tab_and_wide(a):
-    名前 = 1;	a[0] = 名前 + missing
+    名前 = 1;	a[0] = 名前 + missing  # fmt: skip
 
 
 def several_lines(a):
@@ -630,6 +629,10 @@ def several_lines(a):
 
 
 KERNELS = [
-    v for v in list(globals().values()) if callable(v) and getattr(v, "__module__", "") == __name__
-    and not isinstance(v, type) and v.__code__.co_varnames[:1] == ("a",)
+    v
+    for v in list(globals().values())
+    if callable(v)
+    and getattr(v, "__module__", "") == __name__
+    and not isinstance(v, type)
+    and v.__code__.co_varnames[:1] == ("a",)
 ]

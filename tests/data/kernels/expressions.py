@@ -1,5 +1,7 @@
 """Expressions on int64, float64 and bool, as Python evaluates them."""
 
+# ruff: noqa
+
 import math
 import operator
 import random
@@ -173,6 +175,14 @@ def bools(m, out):
     m[i] ^= True
 
 
+def limits(out):
+    out[0] = -9223372036854775808
+    out[1] = 9223372036854775807
+    out[2] = -9223372036854775808 + 1
+    out[3] = 0x7F + 0b101 + 0o17
+    out[4] = -(2**62) * 2
+
+
 def selection(a, b, out):
     i = cuda.grid(1)
     out[i] = cuda.selp(a[i] > 0, a[i], b[i])
@@ -184,7 +194,9 @@ n = 24
 CASES = [
     case(division, ints(rng, n), ints(rng, n, low=-9, high=9), floats(rng, n, 4), block=n),
     case(powers, ints(rng, n, low=-9, high=9), ints(rng, n, 6), block=n),
-    case(bits, ints(rng, n, low=-(2**40), high=2**40), ints(rng, n, low=-(2**30), high=2**30), ints(rng, n, 10), block=n),
+    case(
+        bits, ints(rng, n, low=-(2**40), high=2**40), ints(rng, n, low=-(2**30), high=2**30), ints(rng, n, 10), block=n
+    ),
     case(comparisons, ints(rng, n, low=-25, high=25), ints(rng, n, low=-25, high=25), ints(rng, n, 10), block=n),
     case(logic, ints(rng, n), ints(rng, n), ints(rng, n, 12), block=n),
     case(short_circuit, ints(rng, 20, low=-4, high=4), ints(rng, 20), block=32),
@@ -198,5 +210,6 @@ CASES = [
         Array("bool", (n,), [rng.random() < 0.5 for _ in range(n)]),
         Array("bool", (n,), [rng.random() < 0.5 for _ in range(n)]),
     ),
+    case(limits, ints(rng, 5)),
     case(selection, ints(rng, n), ints(rng, n), ints(rng, n), block=n),
 ]

@@ -1,5 +1,7 @@
 """Device functions, nested functions, tuples and arrays."""
 
+# ruff: noqa
+
 import math
 import random
 
@@ -101,7 +103,7 @@ def nested(a, out):
             return 0
         return x * by + k
 
-    twice = lambda x: scaled(scaled(x))  # noqa: E731
+    twice = lambda x: scaled(scaled(x))
     out[i, 0] = scaled(a[i])
     out[i, 1] = twice(a[i])
     k = 10
@@ -110,7 +112,7 @@ def nested(a, out):
     out[i, 4] = apply(twice, a[i])
     total = 0
     for j in range(4):
-        add = lambda x: x + j  # noqa: E731
+        add = lambda x: x + j
         total += add(a[i])
     out[i, 5] = total
 
@@ -188,7 +190,44 @@ def iterate_tuple_with_break(a, out):
     out[i] = found
 
 
-KERNELS = [device_functions, effects, nested, tuples, array_access, iterate_tuple_with_break]
+def temporaries(a, out):
+    # One name for a number, a tuple, a function and an array, none of them read where they would meet.
+    i = cuda.grid(1)
+    for k in range(3):
+        t = a[k]
+        out[k] = t
+    for k in range(3, 5):
+        t = (a[k], k)
+        if t[0] > 0:
+            t = square
+            out[k] = t(k)
+        else:
+            t = a
+            out[k] = t[0] + i
+    t = 2.5
+    out[5] = t
+
+
+def conditional_arrays(a, b, out):
+    i = cuda.grid(1)
+    for source, weight in ((a, 2), (b, 3)):
+        out[i] += source[i] * weight
+    row = a
+    for k in range(3):
+        row = a
+        out[i] += row[k]
+
+
+KERNELS = [
+    device_functions,
+    effects,
+    nested,
+    tuples,
+    array_access,
+    iterate_tuple_with_break,
+    temporaries,
+    conditional_arrays,
+]
 
 n = 8
 CASES = [
@@ -197,5 +236,7 @@ CASES = [
     case(nested, ints(rng, n), ints(rng, n, 6), block=n),
     case(tuples, ints(rng, n), ints(rng, n, 10), block=n),
     case(array_access, ints(rng, 6, 5), ints(rng, 6, 9), block=5),
+    case(temporaries, ints(rng, n), ints(rng, n)),
+    case(conditional_arrays, ints(rng, n), ints(rng, n), ints(rng, n), block=n),
     case(iterate_tuple_with_break, ints(rng, n), ints(rng, n), block=n),
 ]

@@ -1,5 +1,7 @@
 """Kernels whose IR is compared word for word (tests/cpp/lang/golden_test.cpp)."""
 
+# ruff: noqa
+
 import math
 
 from trees import cuda

@@ -1,5 +1,7 @@
 """Functions of math and cmath; compared within a few units in the last place."""
 
+# ruff: noqa
+
 import cmath
 import math
 import random
@@ -79,6 +81,7 @@ def complex_numbers(z, out, r):
     out[i, 4] = complex(z[i].imag, z[i].real)
     out[i, 5] = z[i].conjugate() - 1
     out[i, 6] = cmath.rect(2.0, 0.5)
+    out[i, 7] = z[i] ** 2 + z[i] ** -1 + z[i] ** 0.5 + z[i] ** (i % 3)
     r[i, 0] = abs(z[i])
     r[i, 1] = z[i].real + w.imag
     r[i, 2] = cmath.phase(z[i])
@@ -99,5 +102,5 @@ def complexes(*shape):
 CASES = [
     case(one, floats(rng, n), floats(rng, n, 40), block=n),
     case(two, floats(rng, n), floats(rng, n), floats(rng, n, 7), block=n),
-    case(complex_numbers, complexes(n), complexes(n, 7), floats(rng, n, 5), block=n),
+    case(complex_numbers, complexes(n), complexes(n, 8), floats(rng, n, 5), block=n),
 ]

@@ -1,5 +1,7 @@
 """Random kernels (tests/tools/random_kernels.py): branches and loops in each other, compared with Python."""
 
+# ruff: noqa
+
 import random
 
 from random_kernels import make_kernel

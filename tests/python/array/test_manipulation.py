@@ -200,6 +200,8 @@ def test_attributes(rng):
     assert not a[1:].flags.owndata
     with pytest.raises(KeyError):
         a.flags["NO_SUCH"]
+    assert "C_CONTIGUOUS : True" in repr(a.flags)
+    assert a.flags.forc and not a.T.flags.fnc == a.flags.fnc
 
 
 def test_atleast(rng):

@@ -127,7 +127,7 @@ def test_two_streams(rng):
 
     host = random_array(rng, 100_000, "float64")
     x = gs.asarray(host) * 2
-    stream = cuda.Stream(non_blocking=True)
+    stream = cuda.Stream()  # ordered after the null stream, where x is recorded
     with stream:
         y = x + 1
         assert cuda.get_current_stream() == stream
@@ -176,8 +176,9 @@ def test_random_programs(program):
         for env, xp in ((theirs, np), (ours, gs)):
             env[target] = xp.clip(env[target], -1e6, 1e6) if op in (0, 1) else env[target]
         kept.append((ours[target], theirs[target].copy(), target))
+    # Which zero is the greater one of 0.0 and -0.0 NumPy leaves open: signs of zero are not compared.
     for name in NAMES:
-        same(ours[name], theirs[name])
+        np.testing.assert_array_equal(ours[name].get(), theirs[name])
 
 
 def test_errors_come_at_the_call():

@@ -2,6 +2,8 @@
 
 import importlib
 import pathlib
+import subprocess
+import sys
 import time
 
 import numpy as np
@@ -92,6 +94,26 @@ def test_documentation():
 
 def test_typed():
     assert (pathlib.Path(gs.__file__).parent / "py.typed").exists()
+
+
+def test_stubs_are_up_to_date():
+    script = pathlib.Path(gs.__file__).parents[1] / "bindings" / "make_stubs.py"
+    if not script.exists():
+        pytest.skip("an installed package has no source of its bindings")
+    result = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_classes_show_public_modules():
+    for cls, name in [
+        (gs.ndarray, "gridstride.ndarray"),
+        (gs.ufunc, "gridstride.ufunc"),
+        (gs.cuda.Device, "gridstride.cuda.Device"),
+        (gs.cuda.CudaError, "gridstride.cuda.CudaError"),
+        (gs.cuda.OutOfMemoryError, "gridstride.cuda.OutOfMemoryError"),
+        (gs.random.Generator, "gridstride.random.Generator"),
+    ]:
+        assert f"{cls.__module__}.{cls.__qualname__}" == name
 
 
 def test_result_type_and_can_cast():

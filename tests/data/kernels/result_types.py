@@ -1,5 +1,7 @@
 """Functions whose result types are tested (tests/cpp/lang/typing_test.cpp)."""
 
+# ruff: noqa
+
 import math
 
 import numpy as np
@@ -200,7 +202,7 @@ def gridsize():
 
 def induction(n):
     last = np.int8(0)
-    for last in range(n):  # noqa: B007
+    for last in range(n):
         pass
     return last
 

@@ -1,0 +1,876 @@
+"""The engine of gridstride."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn
+
+import numpy
+
+from gridstride._core import ufuncs as ufuncs
+
+
+class CudaError(RuntimeError):
+    """A call that the device refuses; the text starts with CUDA's name of the error."""
+
+class OutOfMemoryError(MemoryError):
+    """An allocation that does not fit the device's memory."""
+
+class TypingError(TypeError):
+    """A kernel whose types do not work out for its arguments."""
+
+class UnsupportedError(NotImplementedError):
+    """A construct that kernels do not accept."""
+
+class GridstridePerformanceWarning(UserWarning):
+    """A program that works, at a cost that is easy to avoid."""
+
+def dtype_of(dtype: Any) -> Any:
+    """
+    The numpy.dtype of the element type that `dtype` names; TypeError where the device has none.
+    """
+
+def promote_types(type1: Any, type2: Any) -> Any:
+    """NumPy's promote_types."""
+
+class Device:
+    """A device. `with Device(i):` makes it the current one of the thread."""
+
+    def __init__(self, device: Any = None) -> None:
+        """The device of this number; the current one without it."""
+
+    @property
+    def id(self) -> int:
+        """The device's number."""
+
+    @property
+    def name(self) -> str:
+        """The device's name."""
+
+    @property
+    def kind(self) -> str:
+        """'cpu' or 'cuda'."""
+
+    @property
+    def compute_capability(self) -> str:
+        """The CUDA architecture that the device behaves as, such as '90'."""
+
+    @property
+    def mem_info(self) -> tuple[int, int]:
+        """Free and total bytes."""
+
+    @property
+    def attributes(self) -> dict:
+        """CUDA's device attributes by name."""
+
+    def __getattr__(self, name: str) -> Any:
+        """Attributes by CUDA's names in capitals."""
+
+    def use(self) -> None:
+        """Makes this the thread's current device."""
+
+    def synchronize(self) -> None:
+        """Waits for all work on the device; errors of that work are raised here."""
+
+    def __enter__(self) -> Device: ...
+
+    def __exit__(self, *args: object) -> None: ...
+
+    def __int__(self) -> int: ...
+
+    def __index__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+class Stream:
+    """
+    An in-order queue of work. `with stream:` makes it the current one of the thread.
+    """
+
+    def __init__(self, null: bool = False, non_blocking: bool = False, ptds: bool = False, priority: Any = None) -> None: ...
+
+    @property
+    def ptr(self) -> int:
+        """CUDA's handle of the stream."""
+
+    @property
+    def device_id(self) -> int:
+        """Number of the stream's device."""
+
+    @property
+    def is_non_blocking(self) -> bool:
+        """Not ordered against the null stream."""
+
+    @property
+    def priority(self) -> int:
+        """The stream's priority."""
+
+    @property
+    def done(self) -> bool:
+        """Whether all work has ended."""
+
+    def synchronize(self) -> None:
+        """Waits for all work of the stream; errors of that work are raised here."""
+
+    def record(self, event: Event | None = None) -> Event:
+        """Records an event, a new one by default, and returns it."""
+
+    def wait_event(self, event: Event) -> None:
+        """Later work of the stream waits for the event."""
+
+    def use(self) -> Stream:
+        """Makes this the thread's current stream."""
+
+    def __enter__(self) -> Stream: ...
+
+    def __exit__(self, *args: object) -> None: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+def default_stream() -> Stream:
+    """The current device's null stream."""
+
+def per_thread_default_stream() -> Stream:
+    """The thread's own default stream on the current device."""
+
+def get_current_stream() -> Stream:
+    """The stream that array work and launches go to."""
+
+def external_stream(ptr: int) -> Stream:
+    """The stream with this handle."""
+
+class Event:
+    """A mark in a stream: to wait for, or to measure the time between two."""
+
+    def __init__(self, block: bool = False, disable_timing: bool = False, interprocess: bool = False) -> None: ...
+
+    @property
+    def ptr(self) -> int:
+        """CUDA's handle of the event."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the work before the mark has ended."""
+
+    def query(self) -> bool:
+        """Whether the work before the mark has ended."""
+
+    def record(self, stream: Stream | int | None = None) -> None:
+        """Marks the present end of the stream."""
+
+    def wait(self, stream: Stream | int | None = None) -> None:
+        """Later work of the stream waits for the mark."""
+
+    def synchronize(self) -> None:
+        """Waits for the mark."""
+
+    def elapsed_time(self, evtend: Event) -> float:
+        """Milliseconds from this mark to another one."""
+
+    def __repr__(self) -> str: ...
+
+class MemoryPool:
+    """The memory that arrays of a device come from."""
+
+    def used_bytes(self) -> int:
+        """Bytes of live arrays."""
+
+    def free_bytes(self) -> int:
+        """Bytes kept for later arrays."""
+
+    def total_bytes(self) -> int:
+        """Bytes taken from the system."""
+
+    def n_free_blocks(self) -> int:
+        """Whether anything is kept for later arrays (0 or 1)."""
+
+    def free_all_blocks(self) -> None:
+        """Gives what is not in use back to the system."""
+
+    def set_limit(self, size: Any = None, fraction: Any = None) -> None:
+        """Limits the bytes of live arrays; 0 is no limit but the device's."""
+
+    def get_limit(self) -> int:
+        """The most bytes that live arrays may take."""
+
+def get_default_memory_pool() -> MemoryPool:
+    """The memory pool of the current device."""
+
+def live_buffers() -> int:
+    """Number of live allocations on all devices."""
+
+def device_count() -> int:
+    """Number of devices."""
+
+def synchronize() -> None:
+    """
+    Waits for all work on the current device; errors of that work are raised here.
+    """
+
+def worker_count() -> int:
+    """Threads that compute on the CPU device."""
+
+def shutdown() -> None:
+    """Ends all work; for the end of the process."""
+
+class ndarray:
+    """
+    An n-dimensional array on a device.
+
+    Element-wise operations on arrays are recorded and run together, as few kernels, when somebody can observe a result.
+    """
+
+    __hash__: None  # type: ignore[assignment]
+
+    def __lt__(self, value: Any, /) -> ndarray: ...
+
+    def __le__(self, value: Any, /) -> ndarray: ...
+
+    def __eq__(self, value: Any, /) -> ndarray: ...  # type: ignore[override]
+
+    def __ne__(self, value: Any, /) -> ndarray: ...  # type: ignore[override]
+
+    def __gt__(self, value: Any, /) -> ndarray: ...
+
+    def __ge__(self, value: Any, /) -> ndarray: ...
+
+    def __iter__(self, /) -> Iterator[ndarray]: ...
+
+    def __add__(self, value: Any, /) -> ndarray: ...
+
+    def __radd__(self, value: Any, /) -> ndarray: ...
+
+    def __sub__(self, value: Any, /) -> ndarray: ...
+
+    def __rsub__(self, value: Any, /) -> ndarray: ...
+
+    def __mul__(self, value: Any, /) -> ndarray: ...
+
+    def __rmul__(self, value: Any, /) -> ndarray: ...
+
+    def __mod__(self, value: Any, /) -> ndarray: ...
+
+    def __rmod__(self, value: Any, /) -> ndarray: ...
+
+    def __divmod__(self, value: Any, /) -> tuple[ndarray, ndarray]: ...
+
+    def __rdivmod__(self, value: Any, /) -> tuple[ndarray, ndarray]: ...
+
+    def __pow__(self, value: Any, /) -> ndarray: ...
+
+    def __rpow__(self, value: Any, /) -> ndarray: ...
+
+    def __neg__(self, /) -> ndarray: ...
+
+    def __pos__(self, /) -> ndarray: ...
+
+    def __abs__(self, /) -> ndarray: ...
+
+    def __bool__(self, /) -> bool: ...
+
+    def __invert__(self, /) -> ndarray: ...
+
+    def __lshift__(self, value: Any, /) -> ndarray: ...
+
+    def __rlshift__(self, value: Any, /) -> ndarray: ...
+
+    def __rshift__(self, value: Any, /) -> ndarray: ...
+
+    def __rrshift__(self, value: Any, /) -> ndarray: ...
+
+    def __and__(self, value: Any, /) -> ndarray: ...
+
+    def __rand__(self, value: Any, /) -> ndarray: ...
+
+    def __xor__(self, value: Any, /) -> ndarray: ...
+
+    def __rxor__(self, value: Any, /) -> ndarray: ...
+
+    def __or__(self, value: Any, /) -> ndarray: ...
+
+    def __ror__(self, value: Any, /) -> ndarray: ...
+
+    def __int__(self, /) -> int: ...
+
+    def __float__(self, /) -> float: ...
+
+    def __iadd__(self, value: Any, /) -> ndarray: ...
+
+    def __isub__(self, value: Any, /) -> ndarray: ...
+
+    def __imul__(self, value: Any, /) -> ndarray: ...
+
+    def __imod__(self, value: Any, /) -> ndarray: ...
+
+    def __ipow__(self, value: Any, /) -> ndarray: ...
+
+    def __ilshift__(self, value: Any, /) -> ndarray: ...
+
+    def __irshift__(self, value: Any, /) -> ndarray: ...
+
+    def __iand__(self, value: Any, /) -> ndarray: ...
+
+    def __ixor__(self, value: Any, /) -> ndarray: ...
+
+    def __ior__(self, value: Any, /) -> ndarray: ...
+
+    def __floordiv__(self, value: Any, /) -> ndarray: ...
+
+    def __rfloordiv__(self, value: Any, /) -> ndarray: ...
+
+    def __truediv__(self, value: Any, /) -> ndarray: ...
+
+    def __rtruediv__(self, value: Any, /) -> ndarray: ...
+
+    def __ifloordiv__(self, value: Any, /) -> ndarray: ...
+
+    def __itruediv__(self, value: Any, /) -> ndarray: ...
+
+    def __index__(self, /) -> int: ...
+
+    def __len__(self, /) -> int: ...
+
+    def __getitem__(self, key: Any, /) -> ndarray: ...
+
+    def __setitem__(self, key: Any, value: Any, /) -> None: ...
+
+    def __contains__(self, key: Any, /) -> bool: ...
+
+    class Flags:
+        """Memory layout of an array."""
+
+        @property
+        def c_contiguous(self) -> bool:
+            """Elements lie one after another in C order."""
+
+        @property
+        def f_contiguous(self) -> bool:
+            """Elements lie one after another in Fortran order."""
+
+        @property
+        def fnc(self) -> bool:
+            """Fortran order and not C."""
+
+        @property
+        def forc(self) -> bool:
+            """Fortran order or C."""
+
+        @property
+        def owndata(self) -> bool:
+            """The array is no view of another one."""
+
+        @property
+        def writeable(self) -> bool:
+            """The array may be written."""
+
+        def __getitem__(self, name: str) -> bool: ...
+
+        def __repr__(self) -> str: ...
+
+    class MemoryPointer:
+        """The address of an array's first element."""
+
+        @property
+        def ptr(self) -> int:
+            """The address."""
+
+        @property
+        def device_id(self) -> int:
+            """Number of the device that the address is of."""
+
+        def __int__(self) -> int: ...
+
+        def __repr__(self) -> str: ...
+
+    @property
+    def shape(self) -> tuple:
+        """Extents of the axes."""
+
+    @property
+    def strides(self) -> tuple:
+        """Bytes from one element to the next along each axis."""
+
+    @property
+    def ndim(self) -> int:
+        """Number of axes."""
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+
+    @property
+    def dtype(self) -> numpy.dtype:
+        """Element type, a numpy.dtype."""
+
+    @property
+    def data(self) -> ndarray.MemoryPointer:
+        """
+        The address of the first element. Expressions of an array whose address was taken run at once.
+        """
+
+    @property
+    def T(self) -> ndarray:
+        """The view with the axes reversed."""
+
+    @property
+    def mT(self) -> ndarray:
+        """The view with the last two axes swapped."""
+
+    @property
+    def base(self) -> ndarray | None:
+        """The array that this one is a view of."""
+
+    @property
+    def flags(self) -> ndarray.Flags:
+        """Memory layout."""
+
+    @property
+    def device(self) -> Device:
+        """The device that holds the elements."""
+
+    def reshape(self, *shape: int | Sequence[int], order: str = 'C') -> ndarray:
+        """
+        The elements in another shape: a view where strides allow, else a copy. One extent may be -1.
+        """
+
+    def ravel(self, order: Any = 'C') -> ndarray:
+        """The elements as one axis: a view where strides allow."""
+
+    def flatten(self, order: Any = 'C') -> ndarray:
+        """A copy of the elements as one axis."""
+
+    def transpose(self, *axes: int | Sequence[int] | None) -> ndarray:
+        """The view with its axes in another order; reversed without arguments."""
+
+    def swapaxes(self, axis1: int, axis2: int) -> ndarray:
+        """The view with two axes swapped."""
+
+    def squeeze(self, axis: Any = None) -> ndarray:
+        """The view without axes of extent 1."""
+
+    def diagonal(self, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
+        """A view of a diagonal; it cannot be written."""
+
+    def view(self, dtype: Any = None) -> ndarray:
+        """The same bytes, seen as another dtype."""
+
+    def copy(self, order: Any = 'C') -> ndarray:
+        """A copy with its own memory."""
+
+    def astype(self, dtype: Any, order: Any = 'K', casting: Any = 'unsafe', subok: Any = None, copy: bool = True) -> ndarray:
+        """The elements cast to a dtype."""
+
+    def get(self, stream: Stream | None = None, order: str = 'C', out: numpy.ndarray | None = None, blocking: bool = True) -> numpy.ndarray:
+        """A copy on the host, as a numpy.ndarray."""
+
+    def set(self, arr: numpy.ndarray) -> None:
+        """Copies a numpy.ndarray of the same shape and dtype into this array."""
+
+    def item(self, *args: int | Sequence[int]) -> Any:
+        """One element as a Python number."""
+
+    def tolist(self) -> Any:
+        """The elements as nested lists of Python numbers."""
+
+    def tobytes(self, order: str = 'C') -> bytes:
+        """The elements as bytes."""
+
+    def fill(self, value: Any) -> None:
+        """Sets each element to a number."""
+
+    def sum(self, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+        """Sum of the elements along axes."""
+
+    def prod(self, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+        """Product of the elements along axes."""
+
+    def min(self, axis: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+        """Smallest element along axes; NaN wins."""
+
+    def max(self, axis: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+        """Greatest element along axes; NaN wins."""
+
+    def any(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+        """Whether any element along axes is true."""
+
+    def all(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+        """Whether all elements along axes are true."""
+
+    def mean(self, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+        """Mean of the elements along axes."""
+
+    def var(self, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+        """Variance of the elements along axes."""
+
+    def std(self, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+        """Standard deviation of the elements along axes."""
+
+    def argmin(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+        """Position of the first smallest element."""
+
+    def argmax(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+        """Position of the first greatest element."""
+
+    def sort(self, axis: int = -1, kind: Any = None) -> None:
+        """Sorts this array along an axis; NaN last."""
+
+    def argsort(self, axis: Any = -1, kind: Any = None) -> ndarray:
+        """The positions that sort along an axis."""
+
+    def clip(self, min: Any = None, max: Any = None, out: Any = None) -> ndarray:
+        """The elements limited to [min, max]."""
+
+    def round(self, decimals: int = 0, out: Any = None) -> ndarray:
+        """The elements rounded, half to even."""
+
+    def conj(self) -> ndarray:
+        """The complex conjugate."""
+
+    def conjugate(self) -> ndarray:
+        """The complex conjugate."""
+
+    __array_priority__: int = 100
+
+    def __array__(self, *args: Any, **kwargs: Any) -> Any:
+        """Raises TypeError: copies to the host are explicit."""
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        """NumPy's ufuncs on device arrays run on the device."""
+
+    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        """NumPy's functions on device arrays run on the device."""
+
+    def __complex__(self) -> complex:
+        """The one element as a Python complex."""
+
+    def __repr__(self) -> str:
+        """As NumPy prints it."""
+
+    def __str__(self) -> str:
+        """As NumPy prints it."""
+
+    def __copy__(self) -> ndarray:
+        """A copy with its own memory."""
+
+    def __deepcopy__(self, memo: Any) -> ndarray:
+        """A copy with its own memory."""
+
+    def __reduce__(self) -> Any:
+        """Pickles the elements; they come back on the current device."""
+
+    def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None, dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
+        """A DLPack capsule of the memory itself."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """DLPack's device type and number."""
+
+class ufunc:
+    """An element-wise function with NumPy's calling conventions."""
+
+    __name__: str
+    nin: int
+    nout: int
+    nargs: int
+    ntypes: int
+    types: list[str]
+    identity: Any
+    signature: None
+
+    def __call__(
+        self,
+        *inputs: Any,
+        out: Any = None,
+        where: Any = True,
+        casting: str = "same_kind",
+        order: str = "K",
+        dtype: Any = None,
+        subok: bool = True,
+    ) -> Any: ...
+    def reduce(
+        self,
+        array: ndarray,
+        axis: int | tuple[int, ...] | None = 0,
+        dtype: Any = None,
+        out: Any = None,
+        keepdims: bool = False,
+        initial: Any = None,
+        where: Any = True,
+    ) -> ndarray:
+        """Combines the elements along axes."""
+    def outer(self, a: Any, b: Any, /) -> ndarray:
+        """The function of each pair of elements of a and b."""
+
+def array(object: Any, dtype: Any = None, copy: bool = True, order: Any = 'K', subok: bool = False, ndmin: int = 0) -> ndarray:
+    """An array on the device with the elements of `object`."""
+
+def asarray(a: Any, dtype: Any = None, order: Any = None) -> ndarray:
+    """
+    `a` itself where it is an array of the dtype already, else a copy on the device.
+    """
+
+def ascontiguousarray(a: Any, dtype: Any = None) -> ndarray:
+    """The elements in C order: `a` itself where it is, else a copy."""
+
+def asfortranarray(a: Any, dtype: Any = None) -> ndarray:
+    """The elements in Fortran order: `a` itself where it is, else a copy."""
+
+def copy(a: Any, order: Any = 'K') -> ndarray:
+    """A copy with its own memory."""
+
+def empty(shape: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+    """An array with undefined elements."""
+
+def zeros(shape: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+    """An array of zeros."""
+
+def ones(shape: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+    """An array of ones."""
+
+def full(shape: Any, fill_value: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+    """An array of one value."""
+
+def empty_like(prototype: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+    """An array with undefined elements, shaped as another one."""
+
+def zeros_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+    """An array of zeros, shaped as another one."""
+
+def ones_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+    """An array of ones, shaped as another one."""
+
+def full_like(a: Any, fill_value: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+    """An array of one value, shaped as another one."""
+
+def arange(start: Any, stop: Any = None, step: Any = None, dtype: Any = None) -> ndarray:
+    """Evenly spaced numbers of the half-open interval [start, stop)."""
+
+def linspace(start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False, dtype: Any = None) -> Any:
+    """`num` evenly spaced numbers over an interval."""
+
+def eye(N: int, M: Any = None, k: int = 0, dtype: Any = None, order: Any = 'C') -> ndarray:
+    """A matrix with ones on a diagonal."""
+
+def identity(n: int, dtype: Any = None) -> ndarray:
+    """The identity matrix."""
+
+def where(condition: Any, x: Any = None, y: Any = None) -> ndarray:
+    """Elements of x where the condition holds, of y elsewhere."""
+
+def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None) -> ndarray:
+    """The elements limited to [a_min, a_max]."""
+
+def round(a: Any, decimals: int = 0, out: Any = None) -> ndarray:
+    """The elements rounded, half to even."""
+
+def copyto(dst: Any, src: Any, casting: Any = 'same_kind', where: Any = True) -> None:
+    """Copies the elements of one array into another."""
+
+def sum(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+    """Sum of the elements along axes."""
+
+def prod(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+    """Product of the elements along axes."""
+
+def min(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+    """Smallest element along axes; NaN wins."""
+
+def max(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
+    """Greatest element along axes; NaN wins."""
+
+def any(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    """Whether any element along axes is true."""
+
+def all(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    """Whether all elements along axes are true."""
+
+amin = min
+
+amax = max
+
+def mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, where: Any = None) -> Any:
+    """Mean of the elements along axes."""
+
+def var(a: Any, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+    """Variance of the elements along axes."""
+
+def std(a: Any, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+    """Standard deviation of the elements along axes."""
+
+def count_nonzero(a: Any, axis: Any = None, keepdims: bool = False) -> Any:
+    """Number of elements that are not zero."""
+
+def argmin(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    """Position of the first smallest element."""
+
+def argmax(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    """Position of the first greatest element."""
+
+def sort(a: Any, axis: Any = -1, kind: Any = None) -> ndarray:
+    """A sorted copy along an axis; NaN last."""
+
+def argsort(a: Any, axis: Any = -1, kind: Any = None) -> ndarray:
+    """The positions that sort along an axis."""
+
+def reshape(a: Any, shape: Any, order: Any = 'C') -> ndarray:
+    """The elements in another shape."""
+
+def ravel(a: Any, order: Any = 'C') -> ndarray:
+    """The elements as one axis."""
+
+def transpose(a: Any, axes: Any = None) -> ndarray:
+    """The view with its axes in another order."""
+
+def swapaxes(a: Any, axis1: int, axis2: int) -> ndarray:
+    """The view with two axes swapped."""
+
+def expand_dims(a: Any, axis: Any) -> ndarray:
+    """The view with new axes of extent 1."""
+
+def squeeze(a: Any, axis: Any = None) -> ndarray:
+    """The view without axes of extent 1."""
+
+def broadcast_to(array: Any, shape: Any) -> ndarray:
+    """
+    A view of a larger shape that repeats the elements; it cannot be written.
+    """
+
+def flip(m: Any, axis: Any = None) -> ndarray:
+    """The view with the order along axes reversed."""
+
+def concatenate(arrays: Any, axis: Any = 0, dtype: Any = None) -> ndarray:
+    """The arrays joined along an axis."""
+
+def stack(arrays: Any, axis: int = 0, dtype: Any = None) -> ndarray:
+    """The arrays joined along a new axis."""
+
+def tril(m: Any, k: int = 0) -> ndarray:
+    """The matrix with zeros above a diagonal."""
+
+def triu(m: Any, k: int = 0) -> ndarray:
+    """The matrix with zeros below a diagonal."""
+
+def diagonal(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
+    """A view of a diagonal."""
+
+def shares_memory(a: Any, b: Any) -> bool:
+    """Whether two arrays are views of one allocation."""
+
+def evaluate(value: Any = None) -> None:
+    """
+    Starts all recorded expressions, those that `value` waits for among them. Does not wait for the end.
+    """
+
+def statistics() -> dict:
+    """Counters of the fusion window and of the compiler."""
+
+def asnumpy(a: Any, stream: Any = None, order: Any = 'C', out: Any = None, *, blocking: bool = True) -> Any:
+    """A copy of the elements on the host, as a numpy.ndarray."""
+
+class Generator:
+    """
+    A stream of random numbers: counter-based, the same for any number of threads.
+    """
+
+    def __init__(self, seed: Any = None) -> None: ...
+
+    def seed(self, seed: Any = None) -> None:
+        """Starts anew from a seed; from the operating system without one."""
+
+    def get_state(self) -> tuple[int, int]:
+        """Seed and position."""
+
+    def set_state(self, seed: int, offset: int) -> None:
+        """Goes back to a state."""
+
+    def random(self, size: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        """Uniform numbers in [0, 1)."""
+
+    def uniform(self, low: float = 0.0, high: float = 1.0, size: Any = None, dtype: Any = None) -> ndarray:
+        """Uniform numbers in [low, high)."""
+
+    def standard_normal(self, size: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        """Normal numbers of mean 0 and deviation 1."""
+
+    def normal(self, loc: float = 0.0, scale: float = 1.0, size: Any = None, dtype: Any = None) -> ndarray:
+        """Normal numbers of a mean and a deviation."""
+
+    def integers(self, low: Any, high: Any = None, size: Any = None, dtype: Any = None, endpoint: bool = False) -> ndarray:
+        """Uniform integers in [low, high), or [low, high] with `endpoint`."""
+
+def default_random_generator() -> Generator:
+    """The generator behind the functions of gridstride.random."""
+
+def from_dlpack(x: Any, *, copy: Any = None) -> ndarray:
+    """An array over the memory of an object with __dlpack__."""
+
+class ConfiguredKernel:
+    """A kernel with a grid and a block: calling it launches."""
+
+    griddim: tuple[int, int, int]
+    blockdim: tuple[int, int, int]
+    sharedmem: int
+    dispatcher: Dispatcher
+
+    def __call__(self, *args: Any) -> None: ...
+
+def get_implicit_transfer() -> str:
+    """What a launch does with a NumPy array: 'allow', 'warn' or 'error'."""
+
+def set_implicit_transfer(value: Any) -> None:
+    """Sets it."""
+
+class Dispatcher:
+    """
+    A kernel: a Python function that is compiled for the types of its arguments.
+
+    kernel[blocks, threads](arguments) launches it.
+    """
+
+    def __call__(self, *args: Any) -> NoReturn:
+        """Raises ValueError: a launch needs a configuration."""
+
+    def __init__(self, *, debug: bool = False, boundscheck: bool = True, fma: bool = True, signatures: Any = ()) -> None: ...
+
+    def __getitem__(self, key: Any, /) -> ConfiguredKernel:
+        """The kernel with a grid, a block and optionally a stream and bytes of shared memory."""
+
+    def compile_declared(self) -> None:
+        """Compiles for each declared signature."""
+
+    def forall(self, ntasks: int, tpb: int = 0, stream: Stream | int | None = None, sharedmem: int = 0) -> ConfiguredKernel:
+        """
+        The kernel with one thread a task, in blocks of `tpb` threads (0 chooses).
+        """
+
+    @property
+    def debug(self) -> bool:
+        """Whether faults are reported."""
+
+    @property
+    def signatures(self) -> list[str]:
+        """The argument types compiled for so far."""
+
+    def inspect_ir(self) -> dict[str, str]:
+        """The kernel's IR for each compiled signature."""
+
+    def inspect_llvm(self) -> dict[str, str]:
+        """LLVM's IR for each compiled signature."""
+
+    def inspect_asm(self) -> dict[str, str]:
+        """Assembly for each compiled signature."""
+
+    def __repr__(self) -> str: ...
