@@ -1,7 +1,7 @@
 # make demo   system packages, build, and the examples on this machine with a table of what they measured
 # make test   everything above but the examples, then the C++ and Python tests
 # make bench  the paired benchmarks
-# make lint   clang-format, clang-tidy, include floors, ruff, mypy
+# make lint   clang-format, include floors, ruff, mypy; make tidy runs clang-tidy
 # make asan / make tsan   the C++ tests under the sanitizers
 SHELL := /bin/bash
 BUILD := build
@@ -9,7 +9,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 JOBS := $(shell nproc)
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-cpp test-python bench lint format asan tsan clean
+.PHONY: help setup build demo test test-cpp test-python bench lint tidy format asan tsan clean
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | head -6
@@ -52,6 +52,9 @@ bench: build
 
 lint: build
 	@tools/lint.sh
+
+tidy: build
+	@tools/tidy.sh
 
 format:
 	@git ls-files '*.cpp' '*.h' | xargs clang-format-14 -i

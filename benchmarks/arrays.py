@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import gridstride as gs
 import numpy as np
 from _paired import Result, compare, table
+
+import gridstride as gs
 
 SHAPE = (50, 500, 500)
 N = 50_000_000
@@ -13,8 +14,7 @@ N = 50_000_000
 def chain(x):
     x = x * 5
     x = x * x
-    x = x + x
-    return x
+    return x + x
 
 
 def ready(function):
@@ -37,7 +37,6 @@ def run() -> list[Result]:
         compare("x * 5, 100 MB", ready(lambda: x * 5), lambda: x_host * 5, target=4),
         compare("ones, 100 MB", ready(lambda: gs.ones(SHAPE)), lambda: np.ones(SHAPE), target=5),
     ]
-    del x, x_host
     y_host = generator.random(N)
     y = gs.asarray(y_host)
     results += [

@@ -6,9 +6,10 @@ import ctypes
 import math
 from pathlib import Path
 
-import gridstride as gs
 import numpy as np
 from _paired import Result, compare, geometric_mean, table
+
+import gridstride as gs
 from gridstride import cuda
 
 LOOPS = Path(__file__).resolve().parent.parent / "build" / "benchmarks" / "libbench_scalar_loops.so"

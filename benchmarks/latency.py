@@ -1,4 +1,7 @@
-"""What one call costs: import, first kernels, warm launches, small arrays. Fresh processes where the first time counts."""
+"""What one call costs: import, first kernels, warm launches, small arrays.
+
+Fresh processes where the first time counts.
+"""
 
 from __future__ import annotations
 
@@ -74,8 +77,9 @@ def run() -> list[Result]:
         limit("first array expression in a fresh process, no cache", statistics.median(fresh(FIRST_ARRAY)), 0.060),
     ]
 
-    import gridstride as gs
     import numpy as np
+
+    import gridstride as gs
     from gridstride import cuda
 
     sys.path.insert(0, folder)

@@ -1,4 +1,7 @@
-"""Runs every benchmark and prints one report: `make bench`, or `python benchmarks/run.py --write` to keep it in docs/results."""
+"""Runs every benchmark and prints one report.
+
+`make bench`, or `python benchmarks/run.py --write` to keep it in docs/results.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """Creating a 100 MB array: NumPy's ones and Gridstride's, timed by the same benchmark function."""
 
-import gridstride as gs
 import numpy as np
 from _report import Row, print_table
+
+import gridstride as gs
 from gridstride import profiler
 
 SHAPE = (50, 500, 500)

@@ -4,9 +4,10 @@ Each statement reads as a copy. NumPy makes every copy; Gridstride records the s
 memory when the result is needed.
 """
 
-import gridstride as gs
 import numpy as np
 from _report import Row, print_table
+
+import gridstride as gs
 from gridstride import profiler
 
 SHAPE = (50, 500, 500)
@@ -19,8 +20,7 @@ def multiply(x):
 def sequential_math(x):
     x = x * 5
     x = x * x
-    x = x + x
-    return x
+    return x + x
 
 
 def main() -> list[Row]:

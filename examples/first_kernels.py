@@ -2,9 +2,10 @@
 
 import warnings
 
-import gridstride as gs
 import numpy as np
 from _report import Row, print_table
+
+import gridstride as gs
 from gridstride import cuda
 
 

@@ -1,8 +1,9 @@
 """A block of 2048 threads is beyond every device's limit: the launch raises CUDA's error, and the program goes on."""
 
-import gridstride as gs
 import numpy as np
 from _report import Row, print_table
+
+import gridstride as gs
 from gridstride import cuda
 
 

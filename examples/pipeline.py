@@ -1,4 +1,4 @@
-"""The same pipeline on NumPy and on Gridstride: 50 million random numbers, sorted, reshaped, normalised by broadcasting.
+"""The same pipeline on NumPy and on Gridstride: 50 million random numbers, sorted, reshaped, normalised.
 
 `python examples/pipeline.py` runs both; the logic is written once, for either module.
 """
@@ -6,9 +6,10 @@
 import sys
 import time
 
-import gridstride as gs
 import numpy as np
 from _report import Row, print_table
+
+import gridstride as gs
 from gridstride import profiler
 
 N = 50_000_000

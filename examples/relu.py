@@ -1,8 +1,9 @@
 """relu as a grid-stride kernel against gs.maximum, and what the block size does to its time."""
 
-import gridstride as gs
 import numpy as np
 from _report import Row, format_seconds, paired, print_table
+
+import gridstride as gs
 from gridstride import cuda
 
 N = 10_000_000

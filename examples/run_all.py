@@ -23,8 +23,9 @@ PROGRAMS = (
 
 
 def main() -> int:
-    import gridstride as gs
     import numpy as np
+
+    import gridstride as gs
     from gridstride import cuda
 
     rows: list[Row] = []

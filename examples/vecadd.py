@@ -1,12 +1,13 @@
 """Vector addition without a guard.
 
-The size is no multiple of the block, so the last block has threads beyond the end. Arrays carry their extents: what such
-a thread reads is 0 and what it writes is dropped.
+The size is no multiple of the block, so the last block has threads beyond the end. Arrays carry their extents:
+what such a thread reads is 0 and what it writes is dropped.
 """
 
-import gridstride as gs
 import numpy as np
 from _report import Row, paired, print_table
+
+import gridstride as gs
 from gridstride import cuda
 
 

@@ -1,4 +1,5 @@
-// What compiled kernels cost on one thread: to compile and to run. Prints a table; names given as arguments choose rows.
+// What compiled kernels cost on one thread: to compile and to run. Prints a table; names given as arguments choose
+// rows.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -35,7 +36,9 @@ struct Clock {
   }
 };
 
-double milliseconds(double since) { return Clock::now() - since; }
+double milliseconds(double since) {
+  return Clock::now() - since;
+}
 
 double median_of(int repeats, const std::function<void()> &work) {
   std::vector<double> times;
@@ -49,7 +52,8 @@ double median_of(int repeats, const std::function<void()> &work) {
   return times[times.size() / 2];
 }
 
-void ignore_fault(FaultRecord *, std::uint32_t, const std::uint32_t *, const std::uint32_t *, std::int64_t, std::int64_t) {}
+void ignore_fault(FaultRecord *, std::uint32_t, const std::uint32_t *, const std::uint32_t *, std::int64_t,
+                  std::int64_t) {}
 
 struct Kernel {
   std::shared_ptr<const codegen::LoadedCode> code;
@@ -74,7 +78,8 @@ Kernel compile(const std::string &text) {
   kernel.code = codegen::load(object.object, object.entry, &ignore_fault);
   kernel.compile_ms = milliseconds(start);
   kernel.lanes = object.lanes;
-  if (options.keep_text) std::printf("%s\n%s\n%s\n", ir::print(module).c_str(), object.llvm_text.c_str(), object.assembly.c_str());
+  if (options.keep_text)
+    std::printf("%s\n%s\n%s\n", ir::print(module).c_str(), object.llvm_text.c_str(), object.assembly.c_str());
   return kernel;
 }
 
@@ -117,12 +122,13 @@ std::vector<T> random_values(std::size_t count) {
 
 std::string elementwise(const std::string &dtype, const std::string &body, const std::string &flags = "disjoint") {
   return "elementwise<1> @kernel(%a: array<" + dtype + ", 1, contiguous>, %b: array<" + dtype +
-         ", 1, contiguous>, %out: array<" + dtype + ", 1, contiguous>) [%i] " + flags + " {\n  %x = load %a[%i] : " + dtype +
-         "\n" + body + "  store %out[%i], %r\n  return\n}\n";
+         ", 1, contiguous>, %out: array<" + dtype + ", 1, contiguous>) [%i] " + flags +
+         " {\n  %x = load %a[%i] : " + dtype + "\n" + body + "  store %out[%i], %r\n  return\n}\n";
 }
 
 std::string mandelbrot(const std::string &real) {
-  std::string text = R"(simt @mandelbrot(%out: array<i32, 2, contiguous>, %left: REAL, %top: REAL, %step: REAL, %limit: i32) {
+  std::string text =
+      R"(simt @mandelbrot(%out: array<i32, 2, contiguous>, %left: REAL, %top: REAL, %step: REAL, %limit: i32) {
   %x = global_idx x : i64
   %y = global_idx y : i64
   %fx = cast %x : REAL
@@ -183,8 +189,8 @@ void bench_mandelbrot(const char *name, const std::string &dtype, Scalar scalar)
   const double plain = median_of(3, [&] { scalar(expected.data(), height, width, left, top, step, 300); });
   std::size_t wrong = 0;
   for (std::size_t i = 0; i < counts.size(); ++i) wrong += counts[i] != expected[i] ? 1 : 0;
-  std::printf("%-22s lanes %2d  compile %6.2f ms  run %8.2f ms  scalar C++ %8.2f ms  ratio %5.2f  differing %zu\n", name,
-              kernel.lanes, kernel.compile_ms, ours, plain, plain / ours, wrong);
+  std::printf("%-22s lanes %2d  compile %6.2f ms  run %8.2f ms  scalar C++ %8.2f ms  ratio %5.2f  differing %zu\n",
+              name, kernel.lanes, kernel.compile_ms, ours, plain, plain / ours, wrong);
 }
 
 template <class T>
@@ -202,11 +208,12 @@ void bench_elementwise(const char *name, const std::string &dtype, const std::st
   launch.params = slots.data();
   launch.extents = &n;
   const double ms = median_of(7, [&] { kernel(launch, n); });
-  std::printf("%-22s lanes %2d  compile %6.2f ms  run %8.3f ms  %6.2f ns/element\n", name, kernel.lanes, kernel.compile_ms,
-              ms, ms * 1e6 / static_cast<double>(count));
+  std::printf("%-22s lanes %2d  compile %6.2f ms  run %8.3f ms  %6.2f ns/element\n", name, kernel.lanes,
+              kernel.compile_ms, ms, ms * 1e6 / static_cast<double>(count));
 }
 
-constexpr const char *kVecadd = R"(simt @vecadd(%a: array<f32, 1, contiguous>, %b: array<f32, 1, contiguous>, %c: array<f32, 1, contiguous>) disjoint {
+constexpr const char *kVecadd =
+    R"(simt @vecadd(%a: array<f32, 1, contiguous>, %b: array<f32, 1, contiguous>, %c: array<f32, 1, contiguous>) disjoint {
   %i = global_idx x : i64
   %x = load %a[%i] CHECK : f32
   %y = load %b[%i] CHECK : f32
@@ -216,7 +223,8 @@ constexpr const char *kVecadd = R"(simt @vecadd(%a: array<f32, 1, contiguous>, %
 }
 )";
 
-constexpr const char *kGridStride = R"(simt @stride(%a: array<f32, 1, contiguous>, %b: array<f32, 1, contiguous>, %c: array<f32, 1, contiguous>) disjoint {
+constexpr const char *kGridStride =
+    R"(simt @stride(%a: array<f32, 1, contiguous>, %b: array<f32, 1, contiguous>, %c: array<f32, 1, contiguous>) disjoint {
   %start = global_idx x : i64
   %size = global_size x : i64
   %n = extent %a, 0 : i64
@@ -232,14 +240,17 @@ constexpr const char *kGridStride = R"(simt @stride(%a: array<f32, 1, contiguous
 )";
 
 void bench_simt(const char *name, std::string text, const char *check, std::uint32_t blocks, std::size_t count) {
-  for (std::size_t at = text.find("CHECK"); at != std::string::npos; at = text.find("CHECK")) text.replace(at, 5, check);
+  for (std::size_t at = text.find("CHECK"); at != std::string::npos; at = text.find("CHECK"))
+    text.replace(at, 5, check);
   const std::vector<float> a = random_values<float>(count);
   const std::vector<float> b = random_values<float>(count);
   std::vector<float> out(count);
   const Kernel kernel = compile(text);
   const auto n = static_cast<std::int64_t>(count);
   Slots slots;
-  slots.array(const_cast<float *>(a.data()), {n}, 4).array(const_cast<float *>(b.data()), {n}, 4).array(out.data(), {n}, 4);
+  slots.array(const_cast<float *>(a.data()), {n}, 4)
+      .array(const_cast<float *>(b.data()), {n}, 4)
+      .array(out.data(), {n}, 4);
   CpuLaunch launch;
   launch.params = slots.data();
   launch.dims = {{blocks, 1, 1}, {256, 1, 1}};
@@ -252,10 +263,11 @@ void bench_simt(const char *name, std::string text, const char *check, std::uint
 
 void bench_sum(const char *name, const char *dtype, std::size_t item) {
   const std::string type = dtype;
-  const std::string text = "elementwise<1> @sum(%a: array<" + type + ", 2, contiguous>, %out: array<" + type +
-                           ", 1, contiguous>) [%i] reduces_within {\n  %n = extent %a, 1 : i64\n  %z = constant 0 : i64\n"
-                           "  %r = reduce add %k = %z to %n identity 0 : " + type + " {\n    %x = load %a[%i, %k] : " + type +
-                           "\n    yield %x\n  }\n  store %out[%i], %r\n  return\n}\n";
+  const std::string text =
+      "elementwise<1> @sum(%a: array<" + type + ", 2, contiguous>, %out: array<" + type +
+      ", 1, contiguous>) [%i] reduces_within {\n  %n = extent %a, 1 : i64\n  %z = constant 0 : i64\n"
+      "  %r = reduce add %k = %z to %n identity 0 : " +
+      type + " {\n    %x = load %a[%i, %k] : " + type + "\n    yield %x\n  }\n  store %out[%i], %r\n  return\n}\n";
   const Kernel kernel = compile(text);
   const std::int64_t chunks = 3000;
   const std::int64_t n = 16384;
@@ -267,8 +279,8 @@ void bench_sum(const char *name, const char *dtype, std::size_t item) {
   launch.params = slots.data();
   launch.extents = &chunks;
   const double ms = median_of(5, [&] { kernel(launch, chunks); });
-  std::printf("%-22s lanes %2d  compile %6.2f ms  run %8.3f ms  %6.2f GB/s\n", name, kernel.lanes, kernel.compile_ms, ms,
-              static_cast<double>(chunks * n) * static_cast<double>(item) / ms * 1e-6);
+  std::printf("%-22s lanes %2d  compile %6.2f ms  run %8.3f ms  %6.2f GB/s\n", name, kernel.lanes, kernel.compile_ms,
+              ms, static_cast<double>(chunks * n) * static_cast<double>(item) / ms * 1e-6);
 }
 
 }  // namespace
@@ -284,7 +296,9 @@ int main(int argc, char **argv) {
     std::printf("%-22s %6.2f ms with the library's initialisation\n", "first kernel", milliseconds(start));
   }
   const std::string times = "  %c = constant 5 : f64\n  %r = scalar mul %x, %c : f64\n";
-  const std::string chain = "  %c = constant 5 : f64\n  %y = scalar mul %x, %c : f64\n  %z = scalar mul %y, %y : f64\n  %r = scalar add %z, %z : f64\n";
+  const std::string chain =
+      "  %c = constant 5 : f64\n  %y = scalar mul %x, %c : f64\n  %z = scalar mul %y, %y : f64\n  %r = scalar add %z, "
+      "%z : f64\n";
   const std::size_t large = 12'500'000;
   const auto math = [](const char *op, const char *dtype) {
     return std::string("  %r = scalar ") + op + " %x : " + dtype + "\n";
@@ -293,7 +307,9 @@ int main(int argc, char **argv) {
   if (chosen("chain")) bench_elementwise<double>("chain f64", "f64", chain, large);
   if (chosen("chain")) bench_elementwise<double>("chain f64 streaming", "f64", chain, large, "disjoint streaming");
   if (chosen("chain")) bench_elementwise<double>("chain f64 in cache", "f64", chain, 1000);
-  if (chosen("times5")) bench_elementwise<float>("times5 f32 in cache", "f32", "  %c = constant 5 : f32\n  %r = scalar mul %x, %c : f32\n", 4000);
+  if (chosen("times5"))
+    bench_elementwise<float>("times5 f32 in cache", "f32", "  %c = constant 5 : f32\n  %r = scalar mul %x, %c : f32\n",
+                             4000);
   if (chosen("times5")) bench_elementwise<double>("times5 f64 of 10", "f64", times, 10);
   for (const char *op : {"sin", "exp", "log"}) {
     if (chosen(op)) bench_elementwise<double>((std::string(op) + " f64").c_str(), "f64", math(op, "f64"), large / 4);

@@ -15,7 +15,9 @@ using array::Operand;
 
 /// A new `ndarray` object that holds `array`.
 [[nodiscard]] PyObject *wrap(Array &&array);
-[[nodiscard]] inline nb::object to_object(Array &&array) { return nb::steal(wrap(std::move(array))); }
+[[nodiscard]] inline nb::object to_object(Array &&array) {
+  return nb::steal(wrap(std::move(array)));
+}
 /// The array in an `ndarray` object; null where `object` is none.
 [[nodiscard]] Array *array_of(PyObject *object);
 /// The array in an `ndarray` object; TypeError that says how to make one where `object` is something else.

@@ -26,11 +26,11 @@ struct Operators {
   const UfuncInfo *add = row("add"), *subtract = row("subtract"), *multiply = row("multiply"), *divide = row("divide"),
                   *floor_divide = row("floor_divide"), *remainder = row("remainder"), *power = row("power"),
                   *divmod = row("divmod"), *left_shift = row("left_shift"), *right_shift = row("right_shift"),
-                  *bitwise_and = row("bitwise_and"), *bitwise_or = row("bitwise_or"),
-                  *bitwise_xor = row("bitwise_xor"), *invert = row("invert"), *negative = row("negative"),
-                  *positive = row("positive"), *absolute = row("absolute"), *less = row("less"),
-                  *less_equal = row("less_equal"), *greater = row("greater"), *greater_equal = row("greater_equal"),
-                  *equal = row("equal"), *not_equal = row("not_equal");
+                  *bitwise_and = row("bitwise_and"), *bitwise_or = row("bitwise_or"), *bitwise_xor = row("bitwise_xor"),
+                  *invert = row("invert"), *negative = row("negative"), *positive = row("positive"),
+                  *absolute = row("absolute"), *less = row("less"), *less_equal = row("less_equal"),
+                  *greater = row("greater"), *greater_equal = row("greater_equal"), *equal = row("equal"),
+                  *not_equal = row("not_equal");
 };
 using Row = const UfuncInfo *Operators::*;
 
@@ -39,7 +39,9 @@ const Operators &operators() {
   return rows;
 }
 
-PyObject *not_implemented() { return Py_NewRef(Py_NotImplemented); }
+PyObject *not_implemented() {
+  return Py_NewRef(Py_NotImplemented);
+}
 
 /// An operand of an operator; empty where the other side should try. Host arrays are an error at once: their own
 /// operators would ask us again.
@@ -124,7 +126,9 @@ int bool_slot(PyObject *self) {
   return guarded(-1, [&] { return array::truth(*array_of(self)) ? 1 : 0; });
 }
 
-nb::object item_of(PyObject *self) { return to_python(array::item(*array_of(self))); }
+nb::object item_of(PyObject *self) {
+  return to_python(array::item(*array_of(self)));
+}
 
 PyObject *int_slot(PyObject *self) {
   return guarded([&] { return checked(PyNumber_Long(item_of(self).ptr())); });

@@ -52,7 +52,8 @@ nb::object item(const Array &array, const nb::args &args) {
 
 nb::object get(const Array &array, nb::handle stream, nb::handle order, nb::handle out, bool blocking) {
   if (!blocking && out.is_none()) {
-    throw Error(ErrorKind::Value, "get(blocking=False) needs `out`: without it nobody could tell when the copy is done");
+    throw Error(ErrorKind::Value,
+                "get(blocking=False) needs `out`: without it nobody could tell when the copy is done");
   }
   Device &device = array.device();
   std::shared_ptr<Stream> previous = device.current_stream();
@@ -83,8 +84,8 @@ nb::object get(const Array &array, nb::handle stream, nb::handle order, nb::hand
     strides.push_back(view.strides[i]);
   }
   if (!(shape == array.shape())) {
-    throw Error(ErrorKind::Value, fmt::format("`out` has shape {}, expected {}", to_string(shape),
-                                              to_string(array.shape())));
+    throw Error(ErrorKind::Value,
+                fmt::format("`out` has shape {}, expected {}", to_string(shape), to_string(array.shape())));
   }
   if (dtype_of_format(view.format, view.itemsize) != array.dtype()) {
     throw Error(ErrorKind::Type, fmt::format("`out` must have dtype {}", name(array.dtype())));
@@ -123,9 +124,7 @@ void bind_reduction(ArrayClass &cls, const char *name, Reduction reduction, cons
   cls.def(
       name,
       [reduction](const Array &a, nb::object axis, nb::object dtype, nb::object out, bool keepdims, nb::object initial,
-                  nb::object where) {
-        return reduce(a, reduction, axis, dtype, out, keepdims, initial, where);
-      },
+                  nb::object where) { return reduce(a, reduction, axis, dtype, out, keepdims, initial, where); },
       nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(), nb::arg("out").none() = nb::none(),
       nb::arg("keepdims") = false, nb::arg("initial").none() = nb::none(), nb::arg("where").none() = nb::none(), doc);
 }
@@ -152,47 +151,53 @@ void bind_extremum(ArrayClass &cls, const char *name, Reduction reduction, const
 
 void bind_array_methods(ArrayClass &cls) {
   // Shape.
-  cls.def("reshape",
-          [](const Array &a, nb::args args, nb::kwargs keywords) {
-            return a.reshape(shape_arguments(args), order_keyword(keywords, "reshape", "CFA"));
-          },
-          nb::sig("def reshape(self, *shape: int | Sequence[int], order: str = 'C') -> ndarray"),
-          "The elements in another shape: a view where strides allow, else a copy. One extent may be -1.")
-      .def("ravel", [](const Array &a, nb::object order) { return a.ravel(to_order(order, "CFA")); },
-           nb::arg("order") = "C", "The elements as one axis: a view where strides allow.")
-      .def("flatten",
-           [](const Array &a, nb::object order) { return array::copy(a.ravel(to_order(order, "CFA"))); },
-           nb::arg("order") = "C", "A copy of the elements as one axis.")
+  cls.def(
+         "reshape",
+         [](const Array &a, nb::args args, nb::kwargs keywords) {
+           return a.reshape(shape_arguments(args), order_keyword(keywords, "reshape", "CFA"));
+         },
+         nb::sig("def reshape(self, *shape: int | Sequence[int], order: str = 'C') -> ndarray"),
+         "The elements in another shape: a view where strides allow, else a copy. One extent may be -1.")
+      .def(
+          "ravel", [](const Array &a, nb::object order) { return a.ravel(to_order(order, "CFA")); },
+          nb::arg("order") = "C", "The elements as one axis: a view where strides allow.")
+      .def(
+          "flatten", [](const Array &a, nb::object order) { return array::copy(a.ravel(to_order(order, "CFA"))); },
+          nb::arg("order") = "C", "A copy of the elements as one axis.")
       .def("transpose", &transpose, nb::sig("def transpose(self, *axes: int | Sequence[int] | None) -> ndarray"),
            "The view with its axes in another order; reversed without arguments.")
       .def("swapaxes", &Array::swapaxes, nb::arg("axis1"), nb::arg("axis2"), "The view with two axes swapped.")
-      .def("squeeze",
-           [](const Array &a, nb::object axis) {
-             std::optional<std::vector<int>> axes = to_axes(axis);
-             return axes ? a.squeeze(*axes) : a.squeeze();
-           },
-           nb::arg("axis").none() = nb::none(), "The view without axes of extent 1.")
+      .def(
+          "squeeze",
+          [](const Array &a, nb::object axis) {
+            std::optional<std::vector<int>> axes = to_axes(axis);
+            return axes ? a.squeeze(*axes) : a.squeeze();
+          },
+          nb::arg("axis").none() = nb::none(), "The view without axes of extent 1.")
       .def("diagonal", &Array::diagonal, nb::arg("offset") = 0, nb::arg("axis1") = 0, nb::arg("axis2") = 1,
            "A view of a diagonal; it cannot be written.")
-      .def("view",
-           [](const Array &a, nb::object dtype) {
-             return dtype.is_none() ? Array(a.storage(), a.layout(), a.dtype(), true, a.writeable())
-                                    : a.view(to_dtype(dtype));
-           },
-           nb::arg("dtype").none() = nb::none(), "The same bytes, seen as another dtype.");
+      .def(
+          "view",
+          [](const Array &a, nb::object dtype) {
+            return dtype.is_none() ? Array(a.storage(), a.layout(), a.dtype(), true, a.writeable())
+                                   : a.view(to_dtype(dtype));
+          },
+          nb::arg("dtype").none() = nb::none(), "The same bytes, seen as another dtype.");
 
   // Copies and casts.
-  cls.def("copy", [](const Array &a, nb::object order) { return array::copy(a, to_order(order, "CFAK")); },
-          nb::arg("order") = "C", "A copy with its own memory.")
-      .def("astype",
-           [](const Array &a, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {
-             DType target = dtype.is_none() ? DType::Float64 : to_dtype(dtype);
-             return array::astype(a, target, to_order(order, "KCFA"), to_casting(casting), copy);
-           },
-           nb::arg("dtype").none(), nb::arg("order") = "K", nb::arg("casting") = "unsafe",
-           nb::arg("subok").none() = nb::none(), nb::arg("copy") = true, "The elements cast to a dtype.")
-      .def("get", &get, nb::arg("stream").none() = nb::none(), nb::arg("order") = "C", nb::arg("out").none() = nb::none(),
-           nb::arg("blocking") = true,
+  cls.def(
+         "copy", [](const Array &a, nb::object order) { return array::copy(a, to_order(order, "CFAK")); },
+         nb::arg("order") = "C", "A copy with its own memory.")
+      .def(
+          "astype",
+          [](const Array &a, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {
+            DType target = dtype.is_none() ? DType::Float64 : to_dtype(dtype);
+            return array::astype(a, target, to_order(order, "KCFA"), to_casting(casting), copy);
+          },
+          nb::arg("dtype").none(), nb::arg("order") = "K", nb::arg("casting") = "unsafe",
+          nb::arg("subok").none() = nb::none(), nb::arg("copy") = true, "The elements cast to a dtype.")
+      .def("get", &get, nb::arg("stream").none() = nb::none(), nb::arg("order") = "C",
+           nb::arg("out").none() = nb::none(), nb::arg("blocking") = true,
            nb::sig("def get(self, stream: Stream | None = None, order: str = 'C', out: numpy.ndarray | None = None, "
                    "blocking: bool = True) -> numpy.ndarray"),
            "A copy on the host, as a numpy.ndarray.")
@@ -200,21 +205,23 @@ void bind_array_methods(ArrayClass &cls) {
            "Copies a numpy.ndarray of the same shape and dtype into this array.")
       .def("item", &item, nb::sig("def item(self, *args: int | Sequence[int]) -> Any"),
            "One element as a Python number.")
-      .def("tolist", [](const Array &a) { return to_numpy(a).attr("tolist")(); },
-           nb::sig("def tolist(self) -> Any"), "The elements as nested lists of Python numbers.")
-      .def("tobytes",
-           [](const Array &a, nb::object order) { return to_numpy(a).attr("tobytes")(order); },
-           nb::arg("order") = "C", nb::sig("def tobytes(self, order: str = 'C') -> bytes"), "The elements as bytes.")
-      .def("fill",
-           [](const Array &a, nb::object value) {
-             std::optional<ScalarOperand> scalar = to_scalar(value.ptr());
-             if (scalar) {
-               array::fill(a, Operand(to_scalar_of(*scalar, a.dtype())));
-             } else {
-               array::fill(a, expect_operand(value.ptr()));
-             }
-           },
-           nb::arg("value"), "Sets each element to a number.");
+      .def(
+          "tolist", [](const Array &a) { return to_numpy(a).attr("tolist")(); }, nb::sig("def tolist(self) -> Any"),
+          "The elements as nested lists of Python numbers.")
+      .def(
+          "tobytes", [](const Array &a, nb::object order) { return to_numpy(a).attr("tobytes")(order); },
+          nb::arg("order") = "C", nb::sig("def tobytes(self, order: str = 'C') -> bytes"), "The elements as bytes.")
+      .def(
+          "fill",
+          [](const Array &a, nb::object value) {
+            std::optional<ScalarOperand> scalar = to_scalar(value.ptr());
+            if (scalar) {
+              array::fill(a, Operand(to_scalar_of(*scalar, a.dtype())));
+            } else {
+              array::fill(a, expect_operand(value.ptr()));
+            }
+          },
+          nb::arg("value"), "Sets each element to a number.");
 
   // Reductions.
   bind_reduction(cls, "sum", Reduction::Sum, "Sum of the elements along axes.");
@@ -223,48 +230,55 @@ void bind_array_methods(ArrayClass &cls) {
   bind_extremum(cls, "max", Reduction::Max, "Greatest element along axes; NaN wins.");
   bind_truth_reduction(cls, "any", Reduction::Any, "Whether any element along axes is true.");
   bind_truth_reduction(cls, "all", Reduction::All, "Whether all elements along axes are true.");
-  cls.def("mean",
-          [](const Array &a, nb::object axis, nb::object dtype, nb::object out, bool keepdims) {
-            return reduce(a, Reduction::Mean, axis, dtype, out, keepdims);
-          },
-          nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(), nb::arg("out").none() = nb::none(),
-          nb::arg("keepdims") = false, "Mean of the elements along axes.")
+  cls.def(
+         "mean",
+         [](const Array &a, nb::object axis, nb::object dtype, nb::object out, bool keepdims) {
+           return reduce(a, Reduction::Mean, axis, dtype, out, keepdims);
+         },
+         nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(), nb::arg("out").none() = nb::none(),
+         nb::arg("keepdims") = false, "Mean of the elements along axes.")
       .def("var", &variance, nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(),
            nb::arg("ddof") = 0.0, nb::arg("keepdims") = false, "Variance of the elements along axes.")
       .def("std", &standard_deviation, nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(),
            nb::arg("ddof") = 0.0, nb::arg("keepdims") = false, "Standard deviation of the elements along axes.")
-      .def("argmin",
-           [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
-             return arg_extremum(a, false, axis, out, keepdims);
-           },
-           nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
-           "Position of the first smallest element.")
-      .def("argmax",
-           [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
-             return arg_extremum(a, true, axis, out, keepdims);
-           },
-           nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
-           "Position of the first greatest element.");
+      .def(
+          "argmin",
+          [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
+            return arg_extremum(a, false, axis, out, keepdims);
+          },
+          nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
+          "Position of the first smallest element.")
+      .def(
+          "argmax",
+          [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
+            return arg_extremum(a, true, axis, out, keepdims);
+          },
+          nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
+          "Position of the first greatest element.");
 
   // Order and values.
-  cls.def("sort",
-          [](const Array &a, int axis, nb::object kind) {
+  cls.def(
+         "sort",
+         [](const Array &a, int axis, nb::object kind) {
+           check_sort_kind(kind);
+           array::sort_in_place(a, axis);
+         },
+         nb::arg("axis") = -1, nb::arg("kind").none() = nb::none(), "Sorts this array along an axis; NaN last.")
+      .def(
+          "argsort",
+          [](const Array &a, nb::object axis, nb::object kind) {
             check_sort_kind(kind);
-            array::sort_in_place(a, axis);
+            return array::argsort(a, to_optional_axis(axis));
           },
-          nb::arg("axis") = -1, nb::arg("kind").none() = nb::none(), "Sorts this array along an axis; NaN last.")
-      .def("argsort",
-           [](const Array &a, nb::object axis, nb::object kind) {
-             check_sort_kind(kind);
-             return array::argsort(a, to_optional_axis(axis));
-           },
-           nb::arg("axis").none() = -1, nb::arg("kind").none() = nb::none(), "The positions that sort along an axis.")
+          nb::arg("axis").none() = -1, nb::arg("kind").none() = nb::none(), "The positions that sort along an axis.")
       .def("clip", &clip, nb::arg("min").none() = nb::none(), nb::arg("max").none() = nb::none(),
            nb::arg("out").none() = nb::none(), "The elements limited to [min, max].")
       .def("round", &round, nb::arg("decimals") = 0, nb::arg("out").none() = nb::none(),
            "The elements rounded, half to even.")
-      .def("conj", [](const Array &a) { return apply("conjugate", {a}); }, "The complex conjugate.")
-      .def("conjugate", [](const Array &a) { return apply("conjugate", {a}); }, "The complex conjugate.");
+      .def(
+          "conj", [](const Array &a) { return apply("conjugate", {a}); }, "The complex conjugate.")
+      .def(
+          "conjugate", [](const Array &a) { return apply("conjugate", {a}); }, "The complex conjugate.");
 }
 
 }  // namespace gridstride::python

@@ -2,8 +2,8 @@
 #include <nanobind/stl/string.h>
 
 #include "arrays.h"
-#include "errors.h"
 #include "devices.h"
+#include "errors.h"
 
 // Attributes of ndarray that need no computation.
 
@@ -18,7 +18,7 @@ struct Flags {
 
 /// ndarray.data: where the elements lie, for libraries that take addresses.
 struct MemoryPointer {
-  Array array;   // keeps the memory alive
+  Array array;  // keeps the memory alive
   std::uintptr_t address;
 };
 
@@ -28,7 +28,8 @@ bool flag(const Flags &flags, std::string_view name) {
   if (name == "OWNDATA" || name == "O") return flags.owns_data;
   if (name == "WRITEABLE" || name == "W") return flags.writeable;
   throw Error(ErrorKind::Key, fmt::format("unknown flag '{}'; known are C_CONTIGUOUS, F_CONTIGUOUS, OWNDATA and "
-                                          "WRITEABLE", name));
+                                          "WRITEABLE",
+                                          name));
 }
 
 std::string flags_text(const Flags &flags) {
@@ -43,23 +44,29 @@ void bind_array_properties(ArrayClass &cls) {
   nb::class_<Flags>(cls, "Flags", "Memory layout of an array.")
       .def_ro("c_contiguous", &Flags::c_contiguous, "Elements lie one after another in C order.")
       .def_ro("f_contiguous", &Flags::f_contiguous, "Elements lie one after another in Fortran order.")
-      .def_prop_ro("fnc", [](const Flags &f) { return f.f_contiguous && !f.c_contiguous; }, "Fortran order and not C.")
-      .def_prop_ro("forc", [](const Flags &f) { return f.f_contiguous || f.c_contiguous; }, "Fortran order or C.")
+      .def_prop_ro(
+          "fnc", [](const Flags &f) { return f.f_contiguous && !f.c_contiguous; }, "Fortran order and not C.")
+      .def_prop_ro(
+          "forc", [](const Flags &f) { return f.f_contiguous || f.c_contiguous; }, "Fortran order or C.")
       .def_ro("owndata", &Flags::owns_data, "The array is no view of another one.")
       .def_ro("writeable", &Flags::writeable, "The array may be written.")
-      .def("__getitem__", [](const Flags &f, nb::str name) { return flag(f, name.c_str()); }, nb::arg("name"))
+      .def(
+          "__getitem__", [](const Flags &f, nb::str name) { return flag(f, name.c_str()); }, nb::arg("name"))
       .def("__repr__", &flags_text);
 
   nb::class_<MemoryPointer>(cls, "MemoryPointer", "The address of an array's first element.")
       .def_ro("ptr", &MemoryPointer::address, "The address.")
-      .def_prop_ro("device_id", [](const MemoryPointer &p) { return p.array.device().ordinal(); },
-                   "Number of the device that the address is of.")
+      .def_prop_ro(
+          "device_id", [](const MemoryPointer &p) { return p.array.device().ordinal(); },
+          "Number of the device that the address is of.")
       .def("__int__", [](const MemoryPointer &p) { return p.address; })
       .def("__repr__", [](const MemoryPointer &p) { return fmt::format("<MemoryPointer {:#x}>", p.address); });
 
-  cls.def_prop_ro("shape", [](const Array &a) { return to_tuple(a.shape()); }, "Extents of the axes.")
-      .def_prop_ro("strides", [](const Array &a) { return to_tuple(a.strides()); },
-                   "Bytes from one element to the next along each axis.")
+  cls.def_prop_ro(
+         "shape", [](const Array &a) { return to_tuple(a.shape()); }, "Extents of the axes.")
+      .def_prop_ro(
+          "strides", [](const Array &a) { return to_tuple(a.strides()); },
+          "Bytes from one element to the next along each axis.")
       .def_prop_ro("ndim", &Array::ndim, "Number of axes.")
       .def_prop_ro("size", &Array::size, "Number of elements.")
       .def_prop_ro("itemsize", &Array::itemsize, "Bytes of one element.")
@@ -73,7 +80,8 @@ void bind_array_properties(ArrayClass &cls) {
             return MemoryPointer{a, reinterpret_cast<std::uintptr_t>(array::export_memory(a).data)};
           },
           "The address of the first element. Expressions of an array whose address was taken run at once.")
-      .def_prop_ro("T", [](const Array &a) { return a.transpose(); }, "The view with the axes reversed.")
+      .def_prop_ro(
+          "T", [](const Array &a) { return a.transpose(); }, "The view with the axes reversed.")
       .def_prop_ro(
           "mT",
           [](const Array &a) {
@@ -95,9 +103,8 @@ void bind_array_properties(ArrayClass &cls) {
           },
           "Memory layout.")
       .def_prop_ro(
-          "device",
-          [](const Array &a) { return DeviceObject{&a.device()}; },
-          nb::sig("def device(self) -> Device"), "The device that holds the elements.");
+          "device", [](const Array &a) { return DeviceObject{&a.device()}; }, nb::sig("def device(self) -> Device"),
+          "The device that holds the elements.");
 }
 
 }  // namespace gridstride::python

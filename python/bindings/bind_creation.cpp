@@ -12,9 +12,13 @@ namespace gridstride::python {
 
 namespace {
 
-DType dtype_or(nb::handle dtype, DType otherwise) { return dtype.is_none() ? otherwise : to_dtype(dtype); }
+DType dtype_or(nb::handle dtype, DType otherwise) {
+  return dtype.is_none() ? otherwise : to_dtype(dtype);
+}
 
-Scalar number(DType dtype, int value) { return Scalar::of_int(DType::Int64, value).cast(dtype); }
+Scalar number(DType dtype, int value) {
+  return Scalar::of_int(DType::Int64, value).cast(dtype);
+}
 
 Array full(nb::handle shape, nb::handle fill_value, nb::handle dtype, nb::handle order) {
   Shape extents = to_shape(shape);
@@ -63,7 +67,8 @@ Array arange(nb::handle start, nb::handle stop, nb::handle step, nb::handle dtyp
   return array::arange(first, last, increment, to_optional_dtype(dtype));
 }
 
-nb::object linspace(nb::handle start, nb::handle stop, std::int64_t num, bool endpoint, bool retstep, nb::handle dtype) {
+nb::object linspace(nb::handle start, nb::handle stop, std::int64_t num, bool endpoint, bool retstep,
+                    nb::handle dtype) {
   if (num < 0) throw Error(ErrorKind::Value, fmt::format("Number of samples, {}, must be non-negative.", num));
   auto value = [](nb::handle object) {
     Operand operand = number_operand(object);
@@ -87,80 +92,92 @@ Array eye(std::int64_t rows, nb::handle columns, std::int64_t diagonal, nb::hand
 
 void bind_creation(nb::module_ &m) {
   auto optional = [](const char *name) { return nb::arg(name).none() = nb::none(); };
-  m.def("array",
-        [](nb::object object, nb::object dtype, bool copy, nb::object order, bool /*subok*/, int ndmin) {
-          Array result = as_array(object, to_optional_dtype(dtype), copy, to_order(order, "KCFA"));
-          while (result.ndim() < ndmin) result = result.expand_dims(0);
-          return result;
-        },
-        nb::arg("object"), optional("dtype"), nb::arg("copy") = true, nb::arg("order") = "K", nb::arg("subok") = false,
-        nb::arg("ndmin") = 0, "An array on the device with the elements of `object`.");
-  m.def("asarray",
-        [](nb::object a, nb::object dtype, nb::object order) {
-          return as_array(a, to_optional_dtype(dtype), false, to_order(order, "KCFA"));
-        },
-        nb::arg("a"), optional("dtype"), optional("order"),
-        "`a` itself where it is an array of the dtype already, else a copy on the device.");
-  m.def("ascontiguousarray",
-        [](nb::object a, nb::object dtype) {
-          Array result = array::as_contiguous(as_array(a, to_optional_dtype(dtype)), 'C');
-          return result.ndim() == 0 ? result.reshape(Shape{1}) : result;
-        },
-        nb::arg("a"), optional("dtype"), "The elements in C order: `a` itself where it is, else a copy.");
-  m.def("asfortranarray",
-        [](nb::object a, nb::object dtype) {
-          Array result = array::as_contiguous(as_array(a, to_optional_dtype(dtype)), 'F');
-          return result.ndim() == 0 ? result.reshape(Shape{1}) : result;
-        },
-        nb::arg("a"), optional("dtype"), "The elements in Fortran order: `a` itself where it is, else a copy.");
-  m.def("copy", [](nb::object a, nb::object order) { return array::copy(as_array(a), to_order(order, "KCFA")); },
-        nb::arg("a"), nb::arg("order") = "K", "A copy with its own memory.");
+  m.def(
+      "array",
+      [](nb::object object, nb::object dtype, bool copy, nb::object order, bool /*subok*/, int ndmin) {
+        Array result = as_array(object, to_optional_dtype(dtype), copy, to_order(order, "KCFA"));
+        while (result.ndim() < ndmin) result = result.expand_dims(0);
+        return result;
+      },
+      nb::arg("object"), optional("dtype"), nb::arg("copy") = true, nb::arg("order") = "K", nb::arg("subok") = false,
+      nb::arg("ndmin") = 0, "An array on the device with the elements of `object`.");
+  m.def(
+      "asarray",
+      [](nb::object a, nb::object dtype, nb::object order) {
+        return as_array(a, to_optional_dtype(dtype), false, to_order(order, "KCFA"));
+      },
+      nb::arg("a"), optional("dtype"), optional("order"),
+      "`a` itself where it is an array of the dtype already, else a copy on the device.");
+  m.def(
+      "ascontiguousarray",
+      [](nb::object a, nb::object dtype) {
+        Array result = array::as_contiguous(as_array(a, to_optional_dtype(dtype)), 'C');
+        return result.ndim() == 0 ? result.reshape(Shape{1}) : result;
+      },
+      nb::arg("a"), optional("dtype"), "The elements in C order: `a` itself where it is, else a copy.");
+  m.def(
+      "asfortranarray",
+      [](nb::object a, nb::object dtype) {
+        Array result = array::as_contiguous(as_array(a, to_optional_dtype(dtype)), 'F');
+        return result.ndim() == 0 ? result.reshape(Shape{1}) : result;
+      },
+      nb::arg("a"), optional("dtype"), "The elements in Fortran order: `a` itself where it is, else a copy.");
+  m.def(
+      "copy", [](nb::object a, nb::object order) { return array::copy(as_array(a), to_order(order, "KCFA")); },
+      nb::arg("a"), nb::arg("order") = "K", "A copy with its own memory.");
 
-  m.def("empty",
-        [](nb::object shape, nb::object dtype, nb::object order) {
-          return array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
-        },
-        nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array with undefined elements.");
-  m.def("zeros",
-        [](nb::object shape, nb::object dtype, nb::object order) {
-          return array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
-        },
-        nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array of zeros.");
-  m.def("ones",
-        [](nb::object shape, nb::object dtype, nb::object order) {
-          return array::ones(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
-        },
-        nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array of ones.");
+  m.def(
+      "empty",
+      [](nb::object shape, nb::object dtype, nb::object order) {
+        return array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
+      },
+      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array with undefined elements.");
+  m.def(
+      "zeros",
+      [](nb::object shape, nb::object dtype, nb::object order) {
+        return array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
+      },
+      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array of zeros.");
+  m.def(
+      "ones",
+      [](nb::object shape, nb::object dtype, nb::object order) {
+        return array::ones(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
+      },
+      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array of ones.");
   m.def("full", &full, nb::arg("shape"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "C",
         "An array of one value.");
-  m.def("empty_like",
-        [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
-          return like(prototype, dtype, order, shape,
-                      [](const Array &model, DType type, char letter) { return array::empty_like(model, type, letter); });
-        },
-        nb::arg("prototype"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
-        "An array with undefined elements, shaped as another one.");
-  m.def("zeros_like",
-        [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
-          return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
-            return array::full_like(model, number(type, 0), letter);
-          });
-        },
-        nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
-        "An array of zeros, shaped as another one.");
-  m.def("ones_like",
-        [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
-          return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
-            return array::full_like(model, number(type, 1), letter);
-          });
-        },
-        nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
-        "An array of ones, shaped as another one.");
-  m.def("full_like",
-        [](nb::object a, nb::object fill_value, nb::object dtype, nb::object order, nb::object /*subok*/,
-           nb::object shape) { return full_like(a, fill_value, dtype, order, shape); },
-        nb::arg("a"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "K", optional("subok"),
-        optional("shape"), "An array of one value, shaped as another one.");
+  m.def(
+      "empty_like",
+      [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
+        return like(prototype, dtype, order, shape,
+                    [](const Array &model, DType type, char letter) { return array::empty_like(model, type, letter); });
+      },
+      nb::arg("prototype"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
+      "An array with undefined elements, shaped as another one.");
+  m.def(
+      "zeros_like",
+      [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
+        return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
+          return array::full_like(model, number(type, 0), letter);
+        });
+      },
+      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
+      "An array of zeros, shaped as another one.");
+  m.def(
+      "ones_like",
+      [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
+        return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
+          return array::full_like(model, number(type, 1), letter);
+        });
+      },
+      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
+      "An array of ones, shaped as another one.");
+  m.def(
+      "full_like",
+      [](nb::object a, nb::object fill_value, nb::object dtype, nb::object order, nb::object /*subok*/,
+         nb::object shape) { return full_like(a, fill_value, dtype, order, shape); },
+      nb::arg("a"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "K", optional("subok"),
+      optional("shape"), "An array of one value, shaped as another one.");
 
   m.def("arange", &arange, nb::arg("start").none(), optional("stop"), optional("step"), optional("dtype"),
         "Evenly spaced numbers of the half-open interval [start, stop).");
@@ -168,9 +185,9 @@ void bind_creation(nb::module_ &m) {
         nb::arg("retstep") = false, optional("dtype"), "`num` evenly spaced numbers over an interval.");
   m.def("eye", &eye, nb::arg("N"), optional("M"), nb::arg("k") = 0, optional("dtype"), nb::arg("order") = "C",
         "A matrix with ones on a diagonal.");
-  m.def("identity",
-        [](std::int64_t n, nb::object dtype) { return array::eye(n, n, 0, dtype_or(dtype, DType::Float64)); },
-        nb::arg("n"), optional("dtype"), "The identity matrix.");
+  m.def(
+      "identity", [](std::int64_t n, nb::object dtype) { return array::eye(n, n, 0, dtype_or(dtype, DType::Float64)); },
+      nb::arg("n"), optional("dtype"), "The identity matrix.");
 }
 
 }  // namespace gridstride::python

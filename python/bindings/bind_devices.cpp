@@ -65,61 +65,71 @@ nb::object device_attribute(const DeviceObject &d, const std::string &name) {
 void bind_device_class(nb::module_ &m) {
   nb::class_<DeviceObject>(m, "Device", "A device. `with Device(i):` makes it the current one of the thread.")
       .def(
-          "__init__",
-          [](DeviceObject *self, nb::object device) { new (self) DeviceObject(to_device(device)); },
+          "__init__", [](DeviceObject *self, nb::object device) { new (self) DeviceObject(to_device(device)); },
           nb::arg("device").none() = nb::none(), "The device of this number; the current one without it.")
-      .def_prop_ro("id", [](const DeviceObject &d) { return d.device->ordinal(); }, "The device's number.")
-      .def_prop_ro("name", [](const DeviceObject &d) { return d.device->name(); }, "The device's name.")
-      .def_prop_ro("kind", [](const DeviceObject &d) { return d.device->kind() == DeviceKind::Cpu ? "cpu" : "cuda"; },
-                   "'cpu' or 'cuda'.")
-      .def_prop_ro("compute_capability",
-                   [](const DeviceObject &d) {
-                     auto [major, minor] = d.device->compute_capability();
-                     return fmt::format("{}{}", major, minor);
-                   },
-                   "The CUDA architecture that the device behaves as, such as '90'.")
-      .def_prop_ro("mem_info",
-                   [](const DeviceObject &d) {
-                     MemoryInfo info = d.device->memory_info();
-                     return std::pair(info.free, info.total);
-                   },
-                   "Free and total bytes.")
-      .def_prop_ro("attributes",
-                   [](const DeviceObject &d) {
-                     nb::dict result;
-                     for (const DeviceAttribute &a : d.device->attributes()) {
-                       result[camel_case(a.name).c_str()] = nb::int_(a.value);
-                     }
-                     return result;
-                   },
-                   "CUDA's device attributes by name.")
+      .def_prop_ro(
+          "id", [](const DeviceObject &d) { return d.device->ordinal(); }, "The device's number.")
+      .def_prop_ro(
+          "name", [](const DeviceObject &d) { return d.device->name(); }, "The device's name.")
+      .def_prop_ro(
+          "kind", [](const DeviceObject &d) { return d.device->kind() == DeviceKind::Cpu ? "cpu" : "cuda"; },
+          "'cpu' or 'cuda'.")
+      .def_prop_ro(
+          "compute_capability",
+          [](const DeviceObject &d) {
+            auto [major, minor] = d.device->compute_capability();
+            return fmt::format("{}{}", major, minor);
+          },
+          "The CUDA architecture that the device behaves as, such as '90'.")
+      .def_prop_ro(
+          "mem_info",
+          [](const DeviceObject &d) {
+            MemoryInfo info = d.device->memory_info();
+            return std::pair(info.free, info.total);
+          },
+          "Free and total bytes.")
+      .def_prop_ro(
+          "attributes",
+          [](const DeviceObject &d) {
+            nb::dict result;
+            for (const DeviceAttribute &a : d.device->attributes()) {
+              result[camel_case(a.name).c_str()] = nb::int_(a.value);
+            }
+            return result;
+          },
+          "CUDA's device attributes by name.")
       .def("__getattr__", &device_attribute, nb::arg("name"), "Attributes by CUDA's names in capitals.")
-      .def("use", [](const DeviceObject &d) { Device::set_current(d.device->ordinal()); },
-           "Makes this the thread's current device.")
-      .def("synchronize", [](const DeviceObject &d) { d.device->synchronize(); },
-           "Waits for all work on the device; errors of that work are raised here.")
-      .def("__enter__",
-           [](nb::object self) {
-             device_stack.push_back(Device::current().ordinal());
-             Device::set_current(nb::cast<DeviceObject>(self).device->ordinal());
-             return self;
-           },
-           nb::sig("def __enter__(self) -> Device"))
-      .def("__exit__",
-           [](const DeviceObject &, nb::args) {
-             if (device_stack.empty()) throw Error(ErrorKind::Runtime, "a device was left that was not entered");
-             int previous = device_stack.back();
-             device_stack.pop_back();
-             Device::set_current(previous);
-           },
-           nb::sig("def __exit__(self, *args: object) -> None"))
+      .def(
+          "use", [](const DeviceObject &d) { Device::set_current(d.device->ordinal()); },
+          "Makes this the thread's current device.")
+      .def(
+          "synchronize", [](const DeviceObject &d) { d.device->synchronize(); },
+          "Waits for all work on the device; errors of that work are raised here.")
+      .def(
+          "__enter__",
+          [](nb::object self) {
+            device_stack.push_back(Device::current().ordinal());
+            Device::set_current(nb::cast<DeviceObject>(self).device->ordinal());
+            return self;
+          },
+          nb::sig("def __enter__(self) -> Device"))
+      .def(
+          "__exit__",
+          [](const DeviceObject &, nb::args) {
+            if (device_stack.empty()) throw Error(ErrorKind::Runtime, "a device was left that was not entered");
+            int previous = device_stack.back();
+            device_stack.pop_back();
+            Device::set_current(previous);
+          },
+          nb::sig("def __exit__(self, *args: object) -> None"))
       .def("__int__", [](const DeviceObject &d) { return d.device->ordinal(); })
       .def("__index__", [](const DeviceObject &d) { return d.device->ordinal(); })
-      .def("__eq__",
-           [](const DeviceObject &a, nb::handle b) {
-             return nb::isinstance<DeviceObject>(b) && nb::cast<DeviceObject>(b).device == a.device;
-           },
-           nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
+      .def(
+          "__eq__",
+          [](const DeviceObject &a, nb::handle b) {
+            return nb::isinstance<DeviceObject>(b) && nb::cast<DeviceObject>(b).device == a.device;
+          },
+          nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def("__hash__", [](const DeviceObject &d) { return d.device->ordinal(); })
       .def("__repr__", [](const DeviceObject &d) {
         return fmt::format("<Device {} ({})>", d.device->ordinal(), d.device->name());
@@ -144,97 +154,114 @@ void bind_stream_class(nb::module_ &m) {
            nb::arg("null") = false, nb::arg("non_blocking") = false, nb::arg("ptds") = false,
            nb::arg("priority").none() = nb::none())
       .def_prop_ro("ptr", &Stream::handle, "CUDA's handle of the stream.")
-      .def_prop_ro("device_id", [](const Stream &s) { return s.device().ordinal(); }, "Number of the stream's device.")
+      .def_prop_ro(
+          "device_id", [](const Stream &s) { return s.device().ordinal(); }, "Number of the stream's device.")
       .def_prop_ro("is_non_blocking", &Stream::non_blocking, "Not ordered against the null stream.")
       .def_prop_ro("priority", &Stream::priority, "The stream's priority.")
       .def_prop_ro("done", &Stream::query, "Whether all work has ended.")
-      .def("synchronize", [](Stream &s) { s.synchronize(); },
-           "Waits for all work of the stream; errors of that work are raised here.")
-      .def("record",
-           [](Stream &s, nb::object event) {
-             if (event.is_none()) {
-               Event made(s.device());
-               made.record(s);
-               return nb::cast(made);
-             }
-             nb::cast<Event &>(event).record(s);
-             return event;
-           },
-           nb::arg("event").none() = nb::none(), nb::sig("def record(self, event: Event | None = None) -> Event"),
-           "Records an event, a new one by default, and returns it.")
-      .def("wait_event", [](Stream &s, const Event &event) { s.wait(event); }, nb::arg("event"),
-           "Later work of the stream waits for the event.")
-      .def("use",
-           [](nb::object self) {
-             auto stream = nb::cast<Stream &>(self).shared_from_this();
-             stream->device().set_current_stream(stream);
-             return self;
-           },
-           nb::sig("def use(self) -> Stream"), "Makes this the thread's current stream.")
-      .def("__enter__",
-           [](nb::object self) {
-             auto stream = nb::cast<Stream &>(self).shared_from_this();
-             Device &device = stream->device();
-             stream_stack.emplace_back(&device, device.current_stream());
-             device.set_current_stream(stream);
-             return self;
-           },
-           nb::sig("def __enter__(self) -> Stream"))
-      .def("__exit__",
-           [](const Stream &, nb::args) {
-             if (stream_stack.empty()) throw Error(ErrorKind::Runtime, "a stream was left that was not entered");
-             auto [device, previous] = stream_stack.back();
-             stream_stack.pop_back();
-             device->set_current_stream(previous);
-           },
-           nb::sig("def __exit__(self, *args: object) -> None"))
-      .def("__eq__",
-           [](const Stream &a, nb::handle b) {
-             return nb::isinstance<Stream>(b) && nb::cast<const Stream &>(b).handle() == a.handle() &&
-                    &nb::cast<const Stream &>(b).device() == &a.device();
-           },
-           nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
+      .def(
+          "synchronize", [](Stream &s) { s.synchronize(); },
+          "Waits for all work of the stream; errors of that work are raised here.")
+      .def(
+          "record",
+          [](Stream &s, nb::object event) {
+            if (event.is_none()) {
+              Event made(s.device());
+              made.record(s);
+              return nb::cast(made);
+            }
+            nb::cast<Event &>(event).record(s);
+            return event;
+          },
+          nb::arg("event").none() = nb::none(), nb::sig("def record(self, event: Event | None = None) -> Event"),
+          "Records an event, a new one by default, and returns it.")
+      .def(
+          "wait_event", [](Stream &s, const Event &event) { s.wait(event); }, nb::arg("event"),
+          "Later work of the stream waits for the event.")
+      .def(
+          "use",
+          [](nb::object self) {
+            auto stream = nb::cast<Stream &>(self).shared_from_this();
+            stream->device().set_current_stream(stream);
+            return self;
+          },
+          nb::sig("def use(self) -> Stream"), "Makes this the thread's current stream.")
+      .def(
+          "__enter__",
+          [](nb::object self) {
+            auto stream = nb::cast<Stream &>(self).shared_from_this();
+            Device &device = stream->device();
+            stream_stack.emplace_back(&device, device.current_stream());
+            device.set_current_stream(stream);
+            return self;
+          },
+          nb::sig("def __enter__(self) -> Stream"))
+      .def(
+          "__exit__",
+          [](const Stream &, nb::args) {
+            if (stream_stack.empty()) throw Error(ErrorKind::Runtime, "a stream was left that was not entered");
+            auto [device, previous] = stream_stack.back();
+            stream_stack.pop_back();
+            device->set_current_stream(previous);
+          },
+          nb::sig("def __exit__(self, *args: object) -> None"))
+      .def(
+          "__eq__",
+          [](const Stream &a, nb::handle b) {
+            return nb::isinstance<Stream>(b) && nb::cast<const Stream &>(b).handle() == a.handle() &&
+                   &nb::cast<const Stream &>(b).device() == &a.device();
+          },
+          nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def("__hash__", [](const Stream &s) { return static_cast<Py_hash_t>(s.handle() & INT64_MAX); })
-      .def("__repr__", [](const Stream &s) {
-        return fmt::format("<Stream {} (device {})>", s.handle(), s.device().ordinal());
-      });
-  m.def("default_stream", [] { return Device::current().default_stream(); }, "The current device's null stream.");
-  m.def("per_thread_default_stream", [] { return Device::current().per_thread_stream(); },
-        "The thread's own default stream on the current device.");
-  m.def("get_current_stream", [] { return Device::current().current_stream(); },
-        "The stream that array work and launches go to.");
-  m.def("external_stream", [](std::uint64_t handle) { return Stream::from_handle(handle); }, nb::arg("ptr"),
-        "The stream with this handle.");
+      .def("__repr__",
+           [](const Stream &s) { return fmt::format("<Stream {} (device {})>", s.handle(), s.device().ordinal()); });
+  m.def(
+      "default_stream", [] { return Device::current().default_stream(); }, "The current device's null stream.");
+  m.def(
+      "per_thread_default_stream", [] { return Device::current().per_thread_stream(); },
+      "The thread's own default stream on the current device.");
+  m.def(
+      "get_current_stream", [] { return Device::current().current_stream(); },
+      "The stream that array work and launches go to.");
+  m.def(
+      "external_stream", [](std::uint64_t handle) { return Stream::from_handle(handle); }, nb::arg("ptr"),
+      "The stream with this handle.");
 }
 
 void bind_event_class(nb::module_ &m) {
   nb::class_<Event>(m, "Event", "A mark in a stream: to wait for, or to measure the time between two.")
-      .def("__init__",
-           [](Event *self, bool block, bool disable_timing, bool interprocess) {
-             new (self) Event(Device::current(), {.timing = !disable_timing, .blocking_sync = block,
-                                                  .interprocess = interprocess});
-           },
-           nb::arg("block") = false, nb::arg("disable_timing") = false, nb::arg("interprocess") = false)
+      .def(
+          "__init__",
+          [](Event *self, bool block, bool disable_timing, bool interprocess) {
+            new (self) Event(Device::current(),
+                             {.timing = !disable_timing, .blocking_sync = block, .interprocess = interprocess});
+          },
+          nb::arg("block") = false, nb::arg("disable_timing") = false, nb::arg("interprocess") = false)
       .def_prop_ro("ptr", &Event::handle, "CUDA's handle of the event.")
       .def_prop_ro("done", &Event::query, "Whether the work before the mark has ended.")
       .def("query", &Event::query, "Whether the work before the mark has ended.")
-      .def("record",
-           [](Event &event, nb::object stream) {
-             std::shared_ptr<Stream> target = to_stream(stream);
-             event.record(target ? *target : *event.device().current_stream());
-           },
-           nb::arg("stream").none() = nb::none(), nb::sig("def record(self, stream: Stream | int | None = None) -> None"),
-           "Marks the present end of the stream.")
-      .def("wait",
-           [](const Event &event, nb::object stream) {
-             std::shared_ptr<Stream> target = to_stream(stream);
-             (target ? *target : *event.device().current_stream()).wait(event);
-           },
-           nb::arg("stream").none() = nb::none(), nb::sig("def wait(self, stream: Stream | int | None = None) -> None"),
-           "Later work of the stream waits for the mark.")
-      .def("synchronize", [](const Event &event) { event.synchronize(); }, "Waits for the mark.")
-      .def("elapsed_time", [](const Event &start, const Event &stop) { return Event::elapsed_ms(start, stop); },
-           nb::arg("evtend"), "Milliseconds from this mark to another one.")
+      .def(
+          "record",
+          [](Event &event, nb::object stream) {
+            std::shared_ptr<Stream> target = to_stream(stream);
+            event.record(target ? *target : *event.device().current_stream());
+          },
+          nb::arg("stream").none() = nb::none(),
+          nb::sig("def record(self, stream: Stream | int | None = None) -> None"),
+          "Marks the present end of the stream.")
+      .def(
+          "wait",
+          [](const Event &event, nb::object stream) {
+            std::shared_ptr<Stream> target = to_stream(stream);
+            (target ? *target : *event.device().current_stream()).wait(event);
+          },
+          nb::arg("stream").none() = nb::none(), nb::sig("def wait(self, stream: Stream | int | None = None) -> None"),
+          "Later work of the stream waits for the mark.")
+      .def(
+          "synchronize", [](const Event &event) { event.synchronize(); }, "Waits for the mark.")
+      .def(
+          "elapsed_time", [](const Event &start, const Event &stop) { return Event::elapsed_ms(start, stop); },
+          nb::arg("evtend"), "Milliseconds from this mark to another one.")
       .def("__repr__", [](const Event &event) { return fmt::format("<Event {:#x}>", event.handle()); });
 }
 
@@ -245,51 +272,60 @@ struct MemoryPool {
 
 void bind_memory(nb::module_ &m) {
   nb::class_<MemoryPool>(m, "MemoryPool", "The memory that arrays of a device come from.")
-      .def("used_bytes", [](const MemoryPool &p) { return p.device->allocator().statistics().used; },
-           "Bytes of live arrays.")
-      .def("free_bytes",
-           [](const MemoryPool &p) {
-             AllocatorStatistics s = p.device->allocator().statistics();
-             return s.held - s.used;
-           },
-           "Bytes kept for later arrays.")
-      .def("total_bytes", [](const MemoryPool &p) { return p.device->allocator().statistics().held; },
-           "Bytes taken from the system.")
-      .def("n_free_blocks",
-           [](const MemoryPool &p) {
-             AllocatorStatistics s = p.device->allocator().statistics();
-             return s.held > s.used ? 1 : 0;
-           },
-           "Whether anything is kept for later arrays (0 or 1).")
-      .def("free_all_blocks", [](const MemoryPool &p) { p.device->allocator().free_all_blocks(); },
-           "Gives what is not in use back to the system.")
-      .def("set_limit",
-           [](const MemoryPool &p, nb::object size, nb::object fraction) {
-             std::size_t bytes = size.is_none() ? 0 : nb::cast<std::size_t>(size);
-             if (!fraction.is_none()) {
-               if (!size.is_none()) throw Error(ErrorKind::Value, "give `size` or `fraction`, not both");
-               double share = nb::cast<double>(fraction);
-               if (!(share >= 0 && share <= 1)) {
-                 throw Error(ErrorKind::Value, fmt::format("`fraction` must be in [0, 1], not {}", share));
-               }
-               bytes = static_cast<std::size_t>(share * static_cast<double>(p.device->memory_info().total));
-             }
-             p.device->allocator().set_limit(bytes);
-           },
-           nb::arg("size").none() = nb::none(), nb::arg("fraction").none() = nb::none(),
-           "Limits the bytes of live arrays; 0 is no limit but the device's.")
-      .def("get_limit", [](const MemoryPool &p) { return p.device->allocator().limit(); },
-           "The most bytes that live arrays may take.");
-  m.def("get_default_memory_pool", [] { return MemoryPool{&Device::current()}; },
-        "The memory pool of the current device.");
-  m.def("live_buffers",
-        [] {
-          run_host_releases();
-          std::size_t live = 0;
-          for (int i = 0; i < Device::count(); ++i) live += Device::get(i).allocator().statistics().live;
-          return live;
-        },
-        "Number of live allocations on all devices.");
+      .def(
+          "used_bytes", [](const MemoryPool &p) { return p.device->allocator().statistics().used; },
+          "Bytes of live arrays.")
+      .def(
+          "free_bytes",
+          [](const MemoryPool &p) {
+            AllocatorStatistics s = p.device->allocator().statistics();
+            return s.held - s.used;
+          },
+          "Bytes kept for later arrays.")
+      .def(
+          "total_bytes", [](const MemoryPool &p) { return p.device->allocator().statistics().held; },
+          "Bytes taken from the system.")
+      .def(
+          "n_free_blocks",
+          [](const MemoryPool &p) {
+            AllocatorStatistics s = p.device->allocator().statistics();
+            return s.held > s.used ? 1 : 0;
+          },
+          "Whether anything is kept for later arrays (0 or 1).")
+      .def(
+          "free_all_blocks", [](const MemoryPool &p) { p.device->allocator().free_all_blocks(); },
+          "Gives what is not in use back to the system.")
+      .def(
+          "set_limit",
+          [](const MemoryPool &p, nb::object size, nb::object fraction) {
+            std::size_t bytes = size.is_none() ? 0 : nb::cast<std::size_t>(size);
+            if (!fraction.is_none()) {
+              if (!size.is_none()) throw Error(ErrorKind::Value, "give `size` or `fraction`, not both");
+              double share = nb::cast<double>(fraction);
+              if (!(share >= 0 && share <= 1)) {
+                throw Error(ErrorKind::Value, fmt::format("`fraction` must be in [0, 1], not {}", share));
+              }
+              bytes = static_cast<std::size_t>(share * static_cast<double>(p.device->memory_info().total));
+            }
+            p.device->allocator().set_limit(bytes);
+          },
+          nb::arg("size").none() = nb::none(), nb::arg("fraction").none() = nb::none(),
+          "Limits the bytes of live arrays; 0 is no limit but the device's.")
+      .def(
+          "get_limit", [](const MemoryPool &p) { return p.device->allocator().limit(); },
+          "The most bytes that live arrays may take.");
+  m.def(
+      "get_default_memory_pool", [] { return MemoryPool{&Device::current()}; },
+      "The memory pool of the current device.");
+  m.def(
+      "live_buffers",
+      [] {
+        run_host_releases();
+        std::size_t live = 0;
+        for (int i = 0; i < Device::count(); ++i) live += Device::get(i).allocator().statistics().live;
+        return live;
+      },
+      "Number of live allocations on all devices.");
 }
 
 }  // namespace
@@ -311,10 +347,12 @@ void bind_devices(nb::module_ &m) {
   bind_event_class(m);
   bind_memory(m);
   m.def("device_count", &Device::count, "Number of devices.");
-  m.def("synchronize", [] { Device::current().synchronize(); },
-        "Waits for all work on the current device; errors of that work are raised here.");
+  m.def(
+      "synchronize", [] { Device::current().synchronize(); },
+      "Waits for all work on the current device; errors of that work are raised here.");
   m.def("worker_count", &worker_count, "Threads that compute on the CPU device.");
-  m.def("shutdown", [] { without_gil([] { shutdown(); }); }, "Ends all work; for the end of the process.");
+  m.def(
+      "shutdown", [] { without_gil([] { shutdown(); }); }, "Ends all work; for the end of the process.");
   install_wait_hooks();
   nb::module_::import_("atexit").attr("register")(m.attr("shutdown"));
 }

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "array/creation.h"
 #include "array/array.h"
+#include "array/creation.h"
 #include "array/transfer.h"
 #include "arrays.h"
 #include "devices.h"
@@ -33,7 +33,7 @@ struct DlTensor {
   std::int32_t ndim;
   DlDataType dtype;
   std::int64_t *shape;
-  std::int64_t *strides;   // in elements; null means C order
+  std::int64_t *strides;  // in elements; null means C order
   std::uint64_t byte_offset;
 };
 struct DlManaged {
@@ -107,12 +107,19 @@ std::unique_ptr<Export> new_export(const Array &array) {
     }
     made->strides.push_back(array.strides()[i] / item);
   }
-  DlTensor tensor{made->memory.data, device_of(array), array.ndim(), to_dl(array.dtype()), made->shape.data(),
-                  made->strides.data(), 0};
+  DlTensor tensor{made->memory.data,
+                  device_of(array),
+                  array.ndim(),
+                  to_dl(array.dtype()),
+                  made->shape.data(),
+                  made->strides.data(),
+                  0};
   made->managed = {tensor, made.get(), [](DlManaged *self) { delete static_cast<Export *>(self->context); }};
-  made->versioned = {{1, 0}, made.get(),
+  made->versioned = {{1, 0},
+                     made.get(),
                      [](DlManagedVersioned *self) { delete static_cast<Export *>(self->context); },
-                     array.writeable() ? 0 : kReadOnly, tensor};
+                     array.writeable() ? 0 : kReadOnly,
+                     tensor};
   return made;
 }
 
@@ -181,8 +188,8 @@ Array import_tensor(const DlTensor &tensor, bool writeable, std::function<void()
 
 void check_importable(const DlTensor &tensor) {
   if (tensor.ndim < 0 || tensor.ndim > kMaxRank) {
-    throw Error(ErrorKind::Value, fmt::format("a DLPack tensor of {} dimensions is beyond the {} supported", tensor.ndim,
-                                              kMaxRank));
+    throw Error(ErrorKind::Value,
+                fmt::format("a DLPack tensor of {} dimensions is beyond the {} supported", tensor.ndim, kMaxRank));
   }
   if (tensor.device.type == kCpu && Device::current().kind() == DeviceKind::Cpu) return;
   throw Error(ErrorKind::Value, fmt::format("a DLPack tensor of device type {} is not in the memory of {}",
@@ -218,8 +225,8 @@ Array from_capsule(PyObject *capsule) {
 Array from_dlpack(nb::handle object, nb::handle copy) {
   if (PyCapsule_CheckExact(object.ptr())) return from_capsule(object.ptr());
   if (PyObject_HasAttrString(object.ptr(), "__dlpack__") == 0) {
-    throw Error(ErrorKind::Type, fmt::format("from_dlpack() needs an object with __dlpack__, not {}",
-                                             type_name(object.ptr())));
+    throw Error(ErrorKind::Type,
+                fmt::format("from_dlpack() needs an object with __dlpack__, not {}", type_name(object.ptr())));
   }
   nb::object method = object.attr("__dlpack__");
   nb::dict keywords;
@@ -247,12 +254,13 @@ void bind_dlpack(nb::module_ &m) {
            nb::sig("def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None, "
                    "dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any"),
            "A DLPack capsule of the memory itself.")
-      .def("__dlpack_device__",
-           [](const Array &a) {
-             DlDevice device = device_of(a);
-             return nb::make_tuple(device.type, device.id);
-           },
-           nb::sig("def __dlpack_device__(self) -> tuple[int, int]"), "DLPack's device type and number.");
+      .def(
+          "__dlpack_device__",
+          [](const Array &a) {
+            DlDevice device = device_of(a);
+            return nb::make_tuple(device.type, device.id);
+          },
+          nb::sig("def __dlpack_device__(self) -> tuple[int, int]"), "DLPack's device type and number.");
   m.def("from_dlpack", &from_dlpack, nb::arg("x"), nb::kw_only(), nb::arg("copy").none() = nb::none(),
         "An array over the memory of an object with __dlpack__.");
 }

@@ -17,8 +17,8 @@ struct NumpyObjects {
   PyTypeObject *array = nullptr;
   PyTypeObject *generic = nullptr;
   PyTypeObject *dtype = nullptr;
-  std::array<PyObject *, kDTypeCount> dtypes{};       // numpy.dtype('float64'), ...; bfloat16 may be missing
-  std::array<PyObject *, kDTypeCount> scalar_types{}; // numpy.float64, ...
+  std::array<PyObject *, kDTypeCount> dtypes{};        // numpy.dtype('float64'), ...; bfloat16 may be missing
+  std::array<PyObject *, kDTypeCount> scalar_types{};  // numpy.float64, ...
 };
 NumpyObjects np;
 
@@ -63,25 +63,34 @@ std::optional<DType> dtype_of_kind(char kind, Py_ssize_t size) {
   switch (kind) {
     case 'b': return DType::Bool;
     case 'i':
-      return size == 1 ? DType::Int8 : size == 2 ? DType::Int16 : size == 4 ? DType::Int32
-             : size == 8 ? std::optional(DType::Int64) : std::nullopt;
+      return size == 1   ? DType::Int8
+             : size == 2 ? DType::Int16
+             : size == 4 ? DType::Int32
+             : size == 8 ? std::optional(DType::Int64)
+                         : std::nullopt;
     case 'u':
-      return size == 1 ? DType::UInt8 : size == 2 ? DType::UInt16 : size == 4 ? DType::UInt32
-             : size == 8 ? std::optional(DType::UInt64) : std::nullopt;
+      return size == 1   ? DType::UInt8
+             : size == 2 ? DType::UInt16
+             : size == 4 ? DType::UInt32
+             : size == 8 ? std::optional(DType::UInt64)
+                         : std::nullopt;
     case 'f':
-      return size == 2 ? DType::Float16 : size == 4 ? DType::Float32
-             : size == 8 ? std::optional(DType::Float64) : std::nullopt;
-    case 'c':
-      return size == 8 ? DType::Complex64 : size == 16 ? std::optional(DType::Complex128) : std::nullopt;
+      return size == 2   ? DType::Float16
+             : size == 4 ? DType::Float32
+             : size == 8 ? std::optional(DType::Float64)
+                         : std::nullopt;
+    case 'c': return size == 8 ? DType::Complex64 : size == 16 ? std::optional(DType::Complex128) : std::nullopt;
     default: return std::nullopt;
   }
 }
 
 [[noreturn]] void no_such_dtype(nb::handle object) {
   std::string text = nb::str(object).c_str();
-  throw Error(ErrorKind::Type,
-              fmt::format("dtype '{}' is not supported on a device; supported are bool, int8 to int64, uint8 to uint64, "
-                          "float16, bfloat16, float32, float64, complex64 and complex128", text));
+  throw Error(
+      ErrorKind::Type,
+      fmt::format("dtype '{}' is not supported on a device; supported are bool, int8 to int64, uint8 to uint64, "
+                  "float16, bfloat16, float32, float64, complex64 and complex128",
+                  text));
 }
 
 DType from_numpy_dtype(nb::handle dtype) {
@@ -123,8 +132,8 @@ ScalarOperand from_int(PyObject *object) {
     if (!PyErr_Occurred()) return {Scalar::of_uint(DType::UInt64, big), WeakKind::Int};
     PyErr_Clear();
   }
-  throw Error(ErrorKind::Overflow, "Python integer " + std::string(nb::str(nb::handle(object)).c_str()) +
-                                       " does not fit 64 bits");
+  throw Error(ErrorKind::Overflow,
+              "Python integer " + std::string(nb::str(nb::handle(object)).c_str()) + " does not fit 64 bits");
 }
 
 }  // namespace
@@ -172,7 +181,8 @@ DType to_dtype(nb::handle object) {
     }
   }
   (void)numpy();
-  nb::object dtype = nb::steal(checked(PyObject_CallFunctionObjArgs(reinterpret_cast<PyObject *>(np.dtype), pointer, nullptr)));
+  nb::object dtype =
+      nb::steal(checked(PyObject_CallFunctionObjArgs(reinterpret_cast<PyObject *>(np.dtype), pointer, nullptr)));
   return from_numpy_dtype(dtype);
 }
 
@@ -185,9 +195,21 @@ std::optional<DType> dtype_of_format(const char *format, Py_ssize_t item_size) {
   if (text == "Zd") return DType::Complex128;
   if (text.size() != 1) return std::nullopt;
   switch (text[0]) {
-    case 'b': case 'h': case 'i': case 'l': case 'q': case 'n': return dtype_of_kind('i', item_size);
-    case 'B': case 'H': case 'I': case 'L': case 'Q': case 'N': return dtype_of_kind('u', item_size);
-    case 'e': case 'f': case 'd': return dtype_of_kind('f', item_size);
+    case 'b':
+    case 'h':
+    case 'i':
+    case 'l':
+    case 'q':
+    case 'n': return dtype_of_kind('i', item_size);
+    case 'B':
+    case 'H':
+    case 'I':
+    case 'L':
+    case 'Q':
+    case 'N': return dtype_of_kind('u', item_size);
+    case 'e':
+    case 'f':
+    case 'd': return dtype_of_kind('f', item_size);
     case 'E': return DType::BFloat16;
     default: return std::nullopt;
   }
@@ -236,7 +258,8 @@ Scalar to_scalar_of(const ScalarOperand &operand, DType dtype) {
   if (operand.weak == WeakKind::Int && is_integer(dtype)) {
     Scalar cast = operand.value.cast(dtype);
     bool negative = operand.value.dtype == DType::Int64 && operand.value.as_int() < 0;
-    bool fits = cast.cast(operand.value.dtype) == operand.value && !(negative && kind_of(dtype) == DTypeKind::Unsigned) &&
+    bool fits = cast.cast(operand.value.dtype) == operand.value &&
+                !(negative && kind_of(dtype) == DTypeKind::Unsigned) &&
                 !(operand.value.dtype == DType::UInt64 && kind_of(dtype) == DTypeKind::Signed);
     if (!fits) {
       throw Error(ErrorKind::Overflow,
@@ -247,14 +270,17 @@ Scalar to_scalar_of(const ScalarOperand &operand, DType dtype) {
   return operand.value.cast(dtype);
 }
 
-bool is_numpy_array(PyObject *object) { return numpy_loaded() && PyObject_TypeCheck(object, np.array); }
+bool is_numpy_array(PyObject *object) {
+  return numpy_loaded() && PyObject_TypeCheck(object, np.array);
+}
 
 void bind_dtypes(nb::module_ &m) {
   m.def(
       "dtype_of", [](nb::object dtype) { return numpy_dtype(to_dtype(dtype)); }, nb::arg("dtype"),
       "The numpy.dtype of the element type that `dtype` names; TypeError where the device has none.");
-  m.def("promote_types", [](nb::object a, nb::object b) { return numpy_dtype(promote(to_dtype(a), to_dtype(b))); },
-        nb::arg("type1"), nb::arg("type2"), "NumPy's promote_types.");
+  m.def(
+      "promote_types", [](nb::object a, nb::object b) { return numpy_dtype(promote(to_dtype(a), to_dtype(b))); },
+      nb::arg("type1"), nb::arg("type2"), "NumPy's promote_types.");
 }
 
 }  // namespace gridstride::python

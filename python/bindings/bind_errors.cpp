@@ -100,25 +100,24 @@ void performance_warning(const char *message) {
 }
 
 void bind_errors(nb::module_ &m) {
-  exceptions.cuda_error = new_exception(m, "CudaError", "gridstride.cuda", PyExc_RuntimeError,
-                                        "A call that the device refuses; the text starts with CUDA's name of the error.");
+  exceptions.cuda_error =
+      new_exception(m, "CudaError", "gridstride.cuda", PyExc_RuntimeError,
+                    "A call that the device refuses; the text starts with CUDA's name of the error.");
   exceptions.out_of_memory = new_exception(m, "OutOfMemoryError", "gridstride.cuda", PyExc_MemoryError,
                                            "An allocation that does not fit the device's memory.");
   exceptions.typing_error = new_exception(m, "TypingError", "gridstride.cuda", PyExc_TypeError,
                                           "A kernel whose types do not work out for its arguments.");
   exceptions.unsupported_error = new_exception(m, "UnsupportedError", "gridstride.cuda", PyExc_NotImplementedError,
                                                "A construct that kernels do not accept.");
-  exceptions.performance_warning =
-      new_exception(m, "GridstridePerformanceWarning", "gridstride", PyExc_UserWarning,
-                    "A program that works, at a cost that is easy to avoid.");
+  exceptions.performance_warning = new_exception(m, "GridstridePerformanceWarning", "gridstride", PyExc_UserWarning,
+                                                 "A program that works, at a cost that is easy to avoid.");
   nb::register_exception_translator(
       [](const std::exception_ptr &pointer, void *) {
         try {
           std::rethrow_exception(pointer);
         } catch (const Error &error) {
           set_error(error);
-        } catch (const PythonErrorSet &) {
-        }
+        } catch (const PythonErrorSet &) {}
       },
       nullptr);
 }

@@ -62,8 +62,9 @@ int consumed_axes(PyObject *key) {
 Array basic_view(const Array &array, PyObject *key) {
   int consumed = consumed_axes(key);
   if (consumed > array.ndim()) {
-    throw Error(ErrorKind::Index, fmt::format("too many indices for array: array is {}-dimensional, but {} were indexed",
-                                              array.ndim(), consumed));
+    throw Error(ErrorKind::Index,
+                fmt::format("too many indices for array: array is {}-dimensional, but {} were indexed", array.ndim(),
+                            consumed));
   }
   // x[()] and x[...] are views too.
   Array view(array.storage(), array.layout(), array.dtype(), true, array.writeable());
@@ -83,8 +84,8 @@ Array basic_view(const Array &array, PyObject *key) {
       std::int64_t position = to_position(part);
       std::int64_t extent = array.shape()[source];
       if (position < -extent || position >= extent) {
-        throw Error(ErrorKind::Index, fmt::format("index {} is out of bounds for axis {} with size {}", position, source,
-                                                  extent));
+        throw Error(ErrorKind::Index,
+                    fmt::format("index {} is out of bounds for axis {} with size {}", position, source, extent));
       }
       view = view.index(axis, position);
       ++source;

@@ -15,7 +15,9 @@ namespace gridstride::python {
 
 namespace {
 
-DispatcherObject &dispatcher_of(nb::handle self) { return *nb::inst_ptr<DispatcherObject>(self); }
+DispatcherObject &dispatcher_of(nb::handle self) {
+  return *nb::inst_ptr<DispatcherObject>(self);
+}
 
 PyObject *not_configured(PyObject *, PyObject *, PyObject *) {
   PyErr_SetString(PyExc_ValueError,
@@ -48,9 +50,10 @@ void compile_declared(nb::handle self) {
     std::vector<kernels::TypeCode> codes;
     for (const DeclaredParameter &p : signature) {
       bool fortran = p.layout == 'F' && p.rank > 1;
-      codes.emplace_back(p.rank < 0 ? ir::Type::scalar(p.dtype)
-                                    : ir::Type::array(p.dtype, p.rank, fortran ? ir::LayoutClass::General
-                                                                               : ir::LayoutClass::Contiguous));
+      codes.emplace_back(
+          p.rank < 0
+              ? ir::Type::scalar(p.dtype)
+              : ir::Type::array(p.dtype, p.rank, fortran ? ir::LayoutClass::General : ir::LayoutClass::Contiguous));
     }
     specialise(self, codes);
   }
@@ -67,7 +70,8 @@ PyObject *for_all(nb::handle self, std::int64_t tasks, std::uint32_t threads, nb
 
 std::string signature_text(const kernels::Specialisation &specialisation) {
   std::string text;
-  for (kernels::TypeCode code : specialisation.codes()) text += (text.empty() ? "" : ", ") + kernels::to_string(code.type());
+  for (kernels::TypeCode code : specialisation.codes())
+    text += (text.empty() ? "" : ", ") + kernels::to_string(code.type());
   return "(" + text + ")";
 }
 
@@ -110,34 +114,42 @@ void bind_kernels(nb::module_ &m) {
                                "kernel[blocks, threads](arguments) launches it.")
       .def("__init__", &construct, nb::kw_only(), nb::arg("debug") = false, nb::arg("boundscheck") = true,
            nb::arg("fma") = true, nb::arg("signatures") = nb::tuple())
-      .def("compile_declared", [](nb::object self) { compile_declared(self); },
-           "Compiles for each declared signature.")
-      .def("forall",
-           [](nb::object self, std::int64_t ntasks, std::uint32_t tpb, nb::object stream, std::size_t sharedmem) {
-             return nb::steal(for_all(self, ntasks, tpb, stream, sharedmem));
-           },
-           nb::arg("ntasks"), nb::arg("tpb") = 0, nb::arg("stream").none() = nb::none(), nb::arg("sharedmem") = 0,
-           nb::sig("def forall(self, ntasks: int, tpb: int = 0, stream: Stream | int | None = None, sharedmem: int = 0) -> "
-                   "ConfiguredKernel"),
-           "The kernel with one thread a task, in blocks of `tpb` threads (0 chooses).")
-      .def_prop_ro("debug", [](const DispatcherObject &d) { return d.dispatcher.options().debug; },
-                   "Whether faults are reported.")
-      .def_prop_ro("signatures",
-                   [](nb::object self) {
-                     nb::list result;
-                     for (const kernels::Specialisation *s : dispatcher_of(self).dispatcher.specialisations()) {
-                       result.append(signature_text(*s).c_str());
-                     }
-                     return result;
-                   },
-                   nb::sig("def signatures(self) -> list[str]"), "The argument types compiled for so far.")
-      .def("inspect_ir", [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.ir_text(); }); },
-           nb::sig("def inspect_ir(self) -> dict[str, str]"), "The kernel's IR for each compiled signature.")
-      .def("inspect_llvm",
-           [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.llvm_text(); }); },
-           nb::sig("def inspect_llvm(self) -> dict[str, str]"), "LLVM's IR for each compiled signature.")
-      .def("inspect_asm", [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.assembly(); }); },
-           nb::sig("def inspect_asm(self) -> dict[str, str]"), "Assembly for each compiled signature.")
+      .def(
+          "compile_declared", [](nb::object self) { compile_declared(self); }, "Compiles for each declared signature.")
+      .def(
+          "forall",
+          [](nb::object self, std::int64_t ntasks, std::uint32_t tpb, nb::object stream, std::size_t sharedmem) {
+            return nb::steal(for_all(self, ntasks, tpb, stream, sharedmem));
+          },
+          nb::arg("ntasks"), nb::arg("tpb") = 0, nb::arg("stream").none() = nb::none(), nb::arg("sharedmem") = 0,
+          nb::sig(
+              "def forall(self, ntasks: int, tpb: int = 0, stream: Stream | int | None = None, sharedmem: int = 0) -> "
+              "ConfiguredKernel"),
+          "The kernel with one thread a task, in blocks of `tpb` threads (0 chooses).")
+      .def_prop_ro(
+          "debug", [](const DispatcherObject &d) { return d.dispatcher.options().debug; },
+          "Whether faults are reported.")
+      .def_prop_ro(
+          "signatures",
+          [](nb::object self) {
+            nb::list result;
+            for (const kernels::Specialisation *s : dispatcher_of(self).dispatcher.specialisations()) {
+              result.append(signature_text(*s).c_str());
+            }
+            return result;
+          },
+          nb::sig("def signatures(self) -> list[str]"), "The argument types compiled for so far.")
+      .def(
+          "inspect_ir", [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.ir_text(); }); },
+          nb::sig("def inspect_ir(self) -> dict[str, str]"), "The kernel's IR for each compiled signature.")
+      .def(
+          "inspect_llvm",
+          [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.llvm_text(); }); },
+          nb::sig("def inspect_llvm(self) -> dict[str, str]"), "LLVM's IR for each compiled signature.")
+      .def(
+          "inspect_asm",
+          [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.assembly(); }); },
+          nb::sig("def inspect_asm(self) -> dict[str, str]"), "Assembly for each compiled signature.")
       .def("__repr__", [](nb::object self) {
         return fmt::format("<kernel '{}'>", nb::str(nb::getattr(self, "__qualname__", nb::str("?"))).c_str());
       });

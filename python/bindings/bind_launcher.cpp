@@ -16,8 +16,8 @@
 #include "kernels.h"
 #include "kernels/host_arrays.h"
 
-// The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a launch
-// goes straight from the interpreter to `call`.
+// The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a
+// launch goes straight from the interpreter to `call`.
 
 namespace gridstride::python {
 
@@ -27,17 +27,18 @@ using kernels::Argument;
 using kernels::Specialisation;
 
 struct LauncherObject {
-  PyObject_HEAD
-  vectorcallfunc call;
+  PyObject_HEAD vectorcallfunc call;
   PyObject *dispatcher;
-  const Specialisation *last;               // what the last call used
+  const Specialisation *last;  // what the last call used
   bool nothing;
   kernels::Configuration configuration;
 };
 
 PyTypeObject *launcher_type = nullptr;
 
-LauncherObject *launcher(PyObject *self) { return reinterpret_cast<LauncherObject *>(self); }
+LauncherObject *launcher(PyObject *self) {
+  return reinterpret_cast<LauncherObject *>(self);
+}
 
 /// What a launch does with a host array.
 enum class Transfer : int { Allow, Warn, Error };
@@ -52,9 +53,10 @@ void check_implicit_transfer() {
           "cuda.to_device(...) copies it once, gridstride.config.implicit_transfer = 'allow' silences this");
       return;
     case Transfer::Error:
-      throw Error(ErrorKind::Type,
-                  "a NumPy array was given to a kernel while gridstride.config.implicit_transfer is 'error'; copy it with "
-                  "gridstride.asarray(...) or cuda.to_device(...)");
+      throw Error(
+          ErrorKind::Type,
+          "a NumPy array was given to a kernel while gridstride.config.implicit_transfer is 'error'; copy it with "
+          "gridstride.asarray(...) or cuda.to_device(...)");
   }
 }
 
@@ -65,8 +67,8 @@ std::string kernel_name(nb::handle dispatcher) {
 
 [[noreturn]] void bad_argument(nb::handle dispatcher, Py_ssize_t position, PyObject *value) {
   throw Error(ErrorKind::Typing,
-              fmt::format("argument {} of kernel '{}' is of type {}; a kernel takes arrays, numbers and bools", position + 1,
-                          kernel_name(dispatcher), type_name(value)));
+              fmt::format("argument {} of kernel '{}' is of type {}; a kernel takes arrays, numbers and bools",
+                          position + 1, kernel_name(dispatcher), type_name(value)));
 }
 
 kernels::HostArray host_array(PyObject *object) {
@@ -130,8 +132,10 @@ public:
     for (std::size_t i = 0; i < host_positions_.size(); ++i) {
       auto position = static_cast<std::size_t>(host_positions_[i]);
       if (!hosts_->host(i).writeable && specialisation.writes(position)) {
-        throw Error(ErrorKind::Value, fmt::format("argument {} of kernel '{}' is a read-only NumPy array, and the kernel "
-                                                  "writes to it", position + 1, kernel_name(self_->dispatcher)));
+        throw Error(ErrorKind::Value,
+                    fmt::format("argument {} of kernel '{}' is a read-only NumPy array, and the kernel "
+                                "writes to it",
+                                position + 1, kernel_name(self_->dispatcher)));
       }
     }
   }
@@ -139,7 +143,8 @@ public:
   /// Waits for the launch and copies back what it wrote.
   void copy_out(Stream &stream, const Specialisation &specialisation) {
     std::vector<bool> written;
-    for (Py_ssize_t position : host_positions_) written.push_back(specialisation.writes(static_cast<std::size_t>(position)));
+    for (Py_ssize_t position : host_positions_)
+      written.push_back(specialisation.writes(static_cast<std::size_t>(position)));
     hosts_->finish(stream, written);
   }
 
@@ -231,7 +236,8 @@ PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObj
 /// One extent of a grid or a block. Beyond 32 bits it stays too large, for the device to refuse.
 std::uint32_t to_extent(PyObject *object, const char *what) {
   if (PyFloat_Check(object) || PyIndex_Check(object) == 0) {
-    throw Error(ErrorKind::Type, fmt::format("{} must be an int or a tuple of 1 to 3 ints, not {}", what, type_name(object)));
+    throw Error(ErrorKind::Type,
+                fmt::format("{} must be an int or a tuple of 1 to 3 ints, not {}", what, type_name(object)));
   }
   Py_ssize_t value = PyNumber_AsSsize_t(object, nullptr);
   if (value == -1 && PyErr_Occurred()) throw PythonErrorSet{};
@@ -251,7 +257,9 @@ void to_dims(PyObject *object, std::uint32_t *dims, const char *what) {
   dims[0] = to_extent(object, what);
 }
 
-nb::tuple dims_tuple(const std::uint32_t *dims) { return nb::make_tuple(dims[0], dims[1], dims[2]); }
+nb::tuple dims_tuple(const std::uint32_t *dims) {
+  return nb::make_tuple(dims[0], dims[1], dims[2]);
+}
 
 PyObject *get_grid(PyObject *self, void *) {
   return guarded([&] { return dims_tuple(launcher(self)->configuration.dims.grid).release().ptr(); });
@@ -259,8 +267,12 @@ PyObject *get_grid(PyObject *self, void *) {
 PyObject *get_block(PyObject *self, void *) {
   return guarded([&] { return dims_tuple(launcher(self)->configuration.dims.block).release().ptr(); });
 }
-PyObject *get_shared(PyObject *self, void *) { return PyLong_FromSize_t(launcher(self)->configuration.shared_bytes); }
-PyObject *get_dispatcher(PyObject *self, void *) { return Py_NewRef(launcher(self)->dispatcher); }
+PyObject *get_shared(PyObject *self, void *) {
+  return PyLong_FromSize_t(launcher(self)->configuration.shared_bytes);
+}
+PyObject *get_dispatcher(PyObject *self, void *) {
+  return Py_NewRef(launcher(self)->dispatcher);
+}
 
 int traverse(PyObject *self, visitproc visit, void *arg) {
   Py_VISIT(Py_TYPE(self));
@@ -336,28 +348,29 @@ void bind_launcher(nb::module_ &m) {
       {Py_tp_doc, const_cast<char *>("A kernel with a grid and a block: calling it launches.")},
       {0, nullptr},
   };
-  PyType_Spec spec = {"gridstride.cuda.ConfiguredKernel", sizeof(LauncherObject), 0,
-                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL |
-                          Py_TPFLAGS_DISALLOW_INSTANTIATION,
-                      slots};
+  PyType_Spec spec = {
+      "gridstride.cuda.ConfiguredKernel", sizeof(LauncherObject), 0,
+      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
   launcher_type = reinterpret_cast<PyTypeObject *>(checked(PyType_FromSpec(&spec)));
   m.attr("ConfiguredKernel") = nb::handle(reinterpret_cast<PyObject *>(launcher_type));
-  m.def("get_implicit_transfer",
-        [] {
-          Transfer value = implicit_transfer.load();
-          return value == Transfer::Allow ? "allow" : value == Transfer::Warn ? "warn" : "error";
-        },
-        "What a launch does with a NumPy array: 'allow', 'warn' or 'error'.");
-  m.def("set_implicit_transfer",
-        [](nb::object value) {
-          std::string text = PyUnicode_Check(value.ptr()) ? nb::str(value).c_str() : "";
-          if (text != "allow" && text != "warn" && text != "error") {
-            throw Error(ErrorKind::Value, fmt::format("implicit_transfer must be 'allow', 'warn' or 'error', not {}",
-                                                      nb::repr(value).c_str()));
-          }
-          implicit_transfer = text == "allow" ? Transfer::Allow : text == "warn" ? Transfer::Warn : Transfer::Error;
-        },
-        nb::arg("value"), "Sets it.");
+  m.def(
+      "get_implicit_transfer",
+      [] {
+        Transfer value = implicit_transfer.load();
+        return value == Transfer::Allow ? "allow" : value == Transfer::Warn ? "warn" : "error";
+      },
+      "What a launch does with a NumPy array: 'allow', 'warn' or 'error'.");
+  m.def(
+      "set_implicit_transfer",
+      [](nb::object value) {
+        std::string text = PyUnicode_Check(value.ptr()) ? nb::str(value).c_str() : "";
+        if (text != "allow" && text != "warn" && text != "error") {
+          throw Error(ErrorKind::Value, fmt::format("implicit_transfer must be 'allow', 'warn' or 'error', not {}",
+                                                    nb::repr(value).c_str()));
+        }
+        implicit_transfer = text == "allow" ? Transfer::Allow : text == "warn" ? Transfer::Warn : Transfer::Error;
+      },
+      nb::arg("value"), "Sets it.");
 }
 
 }  // namespace gridstride::python

@@ -16,13 +16,16 @@ namespace {
 
 using array::Generator;
 
-Shape size_or_scalar(nb::handle size) { return size.is_none() ? Shape{} : to_shape(size); }
+Shape size_or_scalar(nb::handle size) {
+  return size.is_none() ? Shape{} : to_shape(size);
+}
 
 DType float_dtype(nb::handle dtype) {
   DType type = dtype.is_none() ? DType::Float64 : to_dtype(dtype);
   if (type != DType::Float64 && type != DType::Float32) {
     throw Error(ErrorKind::Type, fmt::format("Unsupported dtype dtype('{}') for random floats; expected float32 or "
-                                             "float64", name(type)));
+                                             "float64",
+                                             name(type)));
   }
   return type;
 }
@@ -30,7 +33,7 @@ DType float_dtype(nb::handle dtype) {
 /// A Python int as 128 bits would hold it: its sign and 64 bits.
 struct WideInt {
   bool negative;
-  std::uint64_t bits;   // two's complement when negative
+  std::uint64_t bits;  // two's complement when negative
 };
 
 WideInt to_wide(nb::handle object) {
@@ -45,7 +48,8 @@ WideInt to_wide(nb::handle object) {
   return {value < 0, static_cast<std::uint64_t>(value)};
 }
 
-Array integers(Generator &generator, nb::handle low, nb::handle high, nb::handle size, nb::handle dtype, bool endpoint) {
+Array integers(Generator &generator, nb::handle low, nb::handle high, nb::handle size, nb::handle dtype,
+               bool endpoint) {
   DType type = dtype.is_none() ? DType::Int64 : to_dtype(dtype);
   if (!is_integer(type) && type != DType::Bool) {
     throw Error(ErrorKind::Type, fmt::format("Unsupported dtype dtype('{}') for randint", name(type)));
@@ -93,59 +97,69 @@ void bind_random(nb::module_ &m) {
   auto optional = [](const char *name) { return nb::arg(name).none() = nb::none(); };
   nb::class_<Generator>(m, "Generator",
                         "A stream of random numbers: counter-based, the same for any number of threads.")
-      .def("__init__",
-           [](Generator *self, nb::object seed) {
-             if (seed.is_none()) {
-               new (self) Generator();
-             } else {
-               new (self) Generator(to_seed(seed));
-             }
-           },
-           optional("seed"))
-      .def("seed",
-           [](Generator &g, nb::object seed) {
-             if (seed.is_none()) {
-               g.seed_from_system();
-             } else {
-               g.seed(to_seed(seed));
-             }
-           },
-           optional("seed"), "Starts anew from a seed; from the operating system without one.")
-      .def("get_state",
-           [](const Generator &g) { return nb::make_tuple(g.state().seed, g.state().offset); },
-           nb::sig("def get_state(self) -> tuple[int, int]"), "Seed and position.")
-      .def("set_state",
-           [](Generator &g, std::uint64_t seed, std::uint64_t offset) { g.set_state({seed, offset}); },
-           nb::arg("seed"), nb::arg("offset"), "Goes back to a state.")
-      .def("random",
-           [](Generator &g, nb::object size, nb::object dtype, nb::object out) {
-             if (!out.is_none() && size.is_none()) size = to_tuple(expect_array(out).shape());
-             return with_out(g.random(size_or_scalar(size), float_dtype(dtype)), out);
-           },
-           optional("size"), optional("dtype"), optional("out"), "Uniform numbers in [0, 1).")
-      .def("uniform",
-           [](Generator &g, double low, double high, nb::object size, nb::object dtype) {
-             return g.uniform(low, high, size_or_scalar(size), float_dtype(dtype));
-           },
-           nb::arg("low") = 0.0, nb::arg("high") = 1.0, optional("size"), optional("dtype"),
-           "Uniform numbers in [low, high).")
-      .def("standard_normal",
-           [](Generator &g, nb::object size, nb::object dtype, nb::object out) {
-             if (!out.is_none() && size.is_none()) size = to_tuple(expect_array(out).shape());
-             return with_out(g.standard_normal(size_or_scalar(size), float_dtype(dtype)), out);
-           },
-           optional("size"), optional("dtype"), optional("out"), "Normal numbers of mean 0 and deviation 1.")
-      .def("normal",
-           [](Generator &g, double loc, double scale, nb::object size, nb::object dtype) {
-             if (!(scale >= 0)) throw Error(ErrorKind::Value, "scale < 0");
-             return g.normal(loc, scale, size_or_scalar(size), float_dtype(dtype));
-           },
-           nb::arg("loc") = 0.0, nb::arg("scale") = 1.0, optional("size"), optional("dtype"),
-           "Normal numbers of a mean and a deviation.")
+      .def(
+          "__init__",
+          [](Generator *self, nb::object seed) {
+            if (seed.is_none()) {
+              new (self) Generator();
+            } else {
+              new (self) Generator(to_seed(seed));
+            }
+          },
+          optional("seed"))
+      .def(
+          "seed",
+          [](Generator &g, nb::object seed) {
+            if (seed.is_none()) {
+              g.seed_from_system();
+            } else {
+              g.seed(to_seed(seed));
+            }
+          },
+          optional("seed"), "Starts anew from a seed; from the operating system without one.")
+      .def(
+          "get_state", [](const Generator &g) { return nb::make_tuple(g.state().seed, g.state().offset); },
+          nb::sig("def get_state(self) -> tuple[int, int]"), "Seed and position.")
+      .def(
+          "set_state",
+          [](Generator &g, std::uint64_t seed, std::uint64_t offset) {
+            g.set_state({seed, offset});
+          },
+          nb::arg("seed"), nb::arg("offset"), "Goes back to a state.")
+      .def(
+          "random",
+          [](Generator &g, nb::object size, nb::object dtype, nb::object out) {
+            if (!out.is_none() && size.is_none()) size = to_tuple(expect_array(out).shape());
+            return with_out(g.random(size_or_scalar(size), float_dtype(dtype)), out);
+          },
+          optional("size"), optional("dtype"), optional("out"), "Uniform numbers in [0, 1).")
+      .def(
+          "uniform",
+          [](Generator &g, double low, double high, nb::object size, nb::object dtype) {
+            return g.uniform(low, high, size_or_scalar(size), float_dtype(dtype));
+          },
+          nb::arg("low") = 0.0, nb::arg("high") = 1.0, optional("size"), optional("dtype"),
+          "Uniform numbers in [low, high).")
+      .def(
+          "standard_normal",
+          [](Generator &g, nb::object size, nb::object dtype, nb::object out) {
+            if (!out.is_none() && size.is_none()) size = to_tuple(expect_array(out).shape());
+            return with_out(g.standard_normal(size_or_scalar(size), float_dtype(dtype)), out);
+          },
+          optional("size"), optional("dtype"), optional("out"), "Normal numbers of mean 0 and deviation 1.")
+      .def(
+          "normal",
+          [](Generator &g, double loc, double scale, nb::object size, nb::object dtype) {
+            if (!(scale >= 0)) throw Error(ErrorKind::Value, "scale < 0");
+            return g.normal(loc, scale, size_or_scalar(size), float_dtype(dtype));
+          },
+          nb::arg("loc") = 0.0, nb::arg("scale") = 1.0, optional("size"), optional("dtype"),
+          "Normal numbers of a mean and a deviation.")
       .def("integers", &integers, nb::arg("low"), optional("high"), optional("size"), optional("dtype"),
            nb::arg("endpoint") = false, "Uniform integers in [low, high), or [low, high] with `endpoint`.");
-  m.def("default_random_generator", [] { return &array::default_generator(); }, nb::rv_policy::reference,
-        "The generator behind the functions of gridstride.random.");
+  m.def(
+      "default_random_generator", [] { return &array::default_generator(); }, nb::rv_policy::reference,
+      "The generator behind the functions of gridstride.random.");
 }
 
 }  // namespace gridstride::python

@@ -21,41 +21,47 @@ namespace {
 
 using array::Reduction;
 
-auto optional(const char *name) { return nb::arg(name).none() = nb::none(); }
+auto optional(const char *name) {
+  return nb::arg(name).none() = nb::none();
+}
 
 void bind_selection(nb::module_ &m) {
-  m.def("where",
-        [](nb::object condition, nb::object x, nb::object y) {
-          if (x.is_none() || y.is_none()) {
-            throw Error(ErrorKind::NotImplemented, "where(condition) alone is not supported yet; give x and y too");
-          }
-          return array::where(expect_operand(condition.ptr()), expect_operand(x.ptr()), expect_operand(y.ptr()));
-        },
-        nb::arg("condition"), optional("x"), optional("y"), "Elements of x where the condition holds, of y elsewhere.");
-  m.def("clip",
-        [](nb::object a, nb::object low, nb::object high, nb::object out) { return clip(as_array(a), low, high, out); },
-        nb::arg("a"), optional("a_min"), optional("a_max"), optional("out"), "The elements limited to [a_min, a_max].");
-  m.def("round", [](nb::object a, int decimals, nb::object out) { return round(as_array(a), decimals, out); },
-        nb::arg("a"), nb::arg("decimals") = 0, optional("out"), "The elements rounded, half to even.");
-  m.def("copyto",
-        [](nb::object dst, nb::object src, nb::object casting, nb::object where) {
-          Array &target = expect_array(dst);
-          Operand value = expect_operand(src.ptr());
-          Casting rule = to_casting(casting);
-          if (where.ptr() == Py_True) {
-            array::assign(target, value, rule);
-            return;
-          }
-          DType from = value.is_array() ? value.array().dtype() : value.value().dtype;
-          if (value.weak() == WeakKind::None && !can_cast(from, target.dtype(), rule)) {
-            throw Error(ErrorKind::Type,
-                        fmt::format("Cannot cast array data from dtype('{}') to dtype('{}') according to the rule '{}'",
-                                    name(from), name(target.dtype()), nb::str(casting).c_str()));
-          }
-          array::assign(target, array::where(expect_operand(where.ptr()), value, target));
-        },
-        nb::arg("dst"), nb::arg("src"), nb::arg("casting") = "same_kind", nb::arg("where") = true,
-        "Copies the elements of one array into another.");
+  m.def(
+      "where",
+      [](nb::object condition, nb::object x, nb::object y) {
+        if (x.is_none() || y.is_none()) {
+          throw Error(ErrorKind::NotImplemented, "where(condition) alone is not supported yet; give x and y too");
+        }
+        return array::where(expect_operand(condition.ptr()), expect_operand(x.ptr()), expect_operand(y.ptr()));
+      },
+      nb::arg("condition"), optional("x"), optional("y"), "Elements of x where the condition holds, of y elsewhere.");
+  m.def(
+      "clip",
+      [](nb::object a, nb::object low, nb::object high, nb::object out) { return clip(as_array(a), low, high, out); },
+      nb::arg("a"), optional("a_min"), optional("a_max"), optional("out"), "The elements limited to [a_min, a_max].");
+  m.def(
+      "round", [](nb::object a, int decimals, nb::object out) { return round(as_array(a), decimals, out); },
+      nb::arg("a"), nb::arg("decimals") = 0, optional("out"), "The elements rounded, half to even.");
+  m.def(
+      "copyto",
+      [](nb::object dst, nb::object src, nb::object casting, nb::object where) {
+        Array &target = expect_array(dst);
+        Operand value = expect_operand(src.ptr());
+        Casting rule = to_casting(casting);
+        if (where.ptr() == Py_True) {
+          array::assign(target, value, rule);
+          return;
+        }
+        DType from = value.is_array() ? value.array().dtype() : value.value().dtype;
+        if (value.weak() == WeakKind::None && !can_cast(from, target.dtype(), rule)) {
+          throw Error(ErrorKind::Type,
+                      fmt::format("Cannot cast array data from dtype('{}') to dtype('{}') according to the rule '{}'",
+                                  name(from), name(target.dtype()), nb::str(casting).c_str()));
+        }
+        array::assign(target, array::where(expect_operand(where.ptr()), value, target));
+      },
+      nb::arg("dst"), nb::arg("src"), nb::arg("casting") = "same_kind", nb::arg("where") = true,
+      "Copies the elements of one array into another.");
 }
 
 void bind_reduction(nb::module_ &m, const char *name, Reduction reduction, const char *doc) {
@@ -97,56 +103,64 @@ void bind_reductions(nb::module_ &m) {
   bind_truth(m, "all", Reduction::All, "Whether all elements along axes are true.");
   m.attr("amin") = m.attr("min");
   m.attr("amax") = m.attr("max");
-  m.def("mean",
-        [](nb::object a, nb::object axis, nb::object dtype, nb::object out, bool keepdims, nb::object where) {
-          return reduce(expect_array(a), Reduction::Mean, axis, dtype, out, keepdims, nb::handle(), where);
-        },
-        nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("keepdims") = false,
-        optional("where"), "Mean of the elements along axes.");
-  m.def("var",
-        [](nb::object a, nb::object axis, nb::object dtype, double ddof, bool keepdims) {
-          return variance(expect_array(a), axis, dtype, ddof, keepdims);
-        },
-        nb::arg("a"), optional("axis"), optional("dtype"), nb::arg("ddof") = 0.0, nb::arg("keepdims") = false,
-        "Variance of the elements along axes.");
-  m.def("std",
-        [](nb::object a, nb::object axis, nb::object dtype, double ddof, bool keepdims) {
-          return standard_deviation(expect_array(a), axis, dtype, ddof, keepdims);
-        },
-        nb::arg("a"), optional("axis"), optional("dtype"), nb::arg("ddof") = 0.0, nb::arg("keepdims") = false,
-        "Standard deviation of the elements along axes.");
-  m.def("count_nonzero",
-        [](nb::object a, nb::object axis, bool keepdims) {
-          return reduce(expect_array(a), Reduction::CountNonzero, axis, nb::none(), nb::none(), keepdims);
-        },
-        nb::arg("a"), optional("axis"), nb::arg("keepdims") = false, "Number of elements that are not zero.");
-  m.def("argmin",
-        [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-          return arg_extremum(expect_array(a), false, axis, out, keepdims);
-        },
-        nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
-        "Position of the first smallest element.");
-  m.def("argmax",
-        [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-          return arg_extremum(expect_array(a), true, axis, out, keepdims);
-        },
-        nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
-        "Position of the first greatest element.");
+  m.def(
+      "mean",
+      [](nb::object a, nb::object axis, nb::object dtype, nb::object out, bool keepdims, nb::object where) {
+        return reduce(expect_array(a), Reduction::Mean, axis, dtype, out, keepdims, nb::handle(), where);
+      },
+      nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("keepdims") = false,
+      optional("where"), "Mean of the elements along axes.");
+  m.def(
+      "var",
+      [](nb::object a, nb::object axis, nb::object dtype, double ddof, bool keepdims) {
+        return variance(expect_array(a), axis, dtype, ddof, keepdims);
+      },
+      nb::arg("a"), optional("axis"), optional("dtype"), nb::arg("ddof") = 0.0, nb::arg("keepdims") = false,
+      "Variance of the elements along axes.");
+  m.def(
+      "std",
+      [](nb::object a, nb::object axis, nb::object dtype, double ddof, bool keepdims) {
+        return standard_deviation(expect_array(a), axis, dtype, ddof, keepdims);
+      },
+      nb::arg("a"), optional("axis"), optional("dtype"), nb::arg("ddof") = 0.0, nb::arg("keepdims") = false,
+      "Standard deviation of the elements along axes.");
+  m.def(
+      "count_nonzero",
+      [](nb::object a, nb::object axis, bool keepdims) {
+        return reduce(expect_array(a), Reduction::CountNonzero, axis, nb::none(), nb::none(), keepdims);
+      },
+      nb::arg("a"), optional("axis"), nb::arg("keepdims") = false, "Number of elements that are not zero.");
+  m.def(
+      "argmin",
+      [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
+        return arg_extremum(expect_array(a), false, axis, out, keepdims);
+      },
+      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
+      "Position of the first smallest element.");
+  m.def(
+      "argmax",
+      [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
+        return arg_extremum(expect_array(a), true, axis, out, keepdims);
+      },
+      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
+      "Position of the first greatest element.");
 }
 
 void bind_sorting(nb::module_ &m) {
-  m.def("sort",
-        [](nb::object a, nb::object axis, nb::object kind) {
-          check_sort_kind(kind);
-          return array::sort(expect_array(a), to_optional_axis(axis));
-        },
-        nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), "A sorted copy along an axis; NaN last.");
-  m.def("argsort",
-        [](nb::object a, nb::object axis, nb::object kind) {
-          check_sort_kind(kind);
-          return array::argsort(expect_array(a), to_optional_axis(axis));
-        },
-        nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), "The positions that sort along an axis.");
+  m.def(
+      "sort",
+      [](nb::object a, nb::object axis, nb::object kind) {
+        check_sort_kind(kind);
+        return array::sort(expect_array(a), to_optional_axis(axis));
+      },
+      nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), "A sorted copy along an axis; NaN last.");
+  m.def(
+      "argsort",
+      [](nb::object a, nb::object axis, nb::object kind) {
+        check_sort_kind(kind);
+        return array::argsort(expect_array(a), to_optional_axis(axis));
+      },
+      nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), "The positions that sort along an axis.");
 }
 
 std::vector<Array> arrays_of(nb::handle sequence) {
@@ -162,79 +176,91 @@ Array ravelled_concatenation(const std::vector<Array> &arrays, std::optional<DTy
 }
 
 void bind_shapes(nb::module_ &m) {
-  m.def("reshape",
-        [](nb::object a, nb::object shape, nb::object order) {
-          return expect_array(a).reshape(to_shape(shape), to_order(order, "CFA"));
-        },
-        nb::arg("a"), nb::arg("shape"), nb::arg("order") = "C", "The elements in another shape.");
-  m.def("ravel", [](nb::object a, nb::object order) { return expect_array(a).ravel(to_order(order, "CFA")); },
-        nb::arg("a"), nb::arg("order") = "C", "The elements as one axis.");
-  m.def("transpose",
-        [](nb::object a, nb::object axes) {
-          std::optional<std::vector<int>> order = to_axes(axes);
-          return order ? expect_array(a).transpose(*order) : expect_array(a).transpose();
-        },
-        nb::arg("a"), optional("axes"), "The view with its axes in another order.");
-  m.def("swapaxes", [](nb::object a, int axis1, int axis2) { return expect_array(a).swapaxes(axis1, axis2); },
-        nb::arg("a"), nb::arg("axis1"), nb::arg("axis2"), "The view with two axes swapped.");
-  m.def("expand_dims",
-        [](nb::object a, nb::object axis) {
-          Array result = expect_array(a);
-          std::vector<int> axes = to_axes(axis).value_or(std::vector<int>{});
-          int rank = result.ndim() + static_cast<int>(axes.size());
-          for (int &position : axes) position = normalize_axis(position, rank);
-          std::sort(axes.begin(), axes.end());
-          if (std::adjacent_find(axes.begin(), axes.end()) != axes.end()) {
-            throw Error(ErrorKind::Value, "repeated axis");
-          }
-          for (int position : axes) result = result.expand_dims(position);
-          return result;
-        },
-        nb::arg("a"), nb::arg("axis"), "The view with new axes of extent 1.");
-  m.def("squeeze",
-        [](nb::object a, nb::object axis) {
-          std::optional<std::vector<int>> axes = to_axes(axis);
-          return axes ? expect_array(a).squeeze(*axes) : expect_array(a).squeeze();
-        },
-        nb::arg("a"), optional("axis"), "The view without axes of extent 1.");
-  m.def("broadcast_to",
-        [](nb::object array, nb::object shape) { return as_array(array).broadcast_to(to_shape(shape)); },
-        nb::arg("array"), nb::arg("shape"), "A view of a larger shape that repeats the elements; it cannot be written.");
-  m.def("flip",
-        [](nb::object a, nb::object axis) {
-          Array result = expect_array(a);
-          std::optional<std::vector<int>> axes = to_axes(axis);
-          if (axes) {
-            for (int position : *axes) result = result.flip(position);
-          } else {
-            for (int position = 0; position < result.ndim(); ++position) result = result.flip(position);
-          }
-          return result;
-        },
-        nb::arg("m"), optional("axis"), "The view with the order along axes reversed.");
-  m.def("concatenate",
-        [](nb::object arrays, nb::object axis, nb::object dtype) {
-          std::vector<Array> parts = arrays_of(arrays);
-          std::optional<int> along = to_optional_axis(axis);
-          std::optional<DType> type = to_optional_dtype(dtype);
-          return along ? array::concatenate(parts, *along, type) : ravelled_concatenation(parts, type);
-        },
-        nb::arg("arrays"), nb::arg("axis").none() = 0, optional("dtype"), "The arrays joined along an axis.");
-  m.def("stack",
-        [](nb::object arrays, int axis, nb::object dtype) {
-          return array::stack(arrays_of(arrays), axis, to_optional_dtype(dtype));
-        },
-        nb::arg("arrays"), nb::arg("axis") = 0, optional("dtype"), "The arrays joined along a new axis.");
-  m.def("tril", [](nb::object a, std::int64_t k) { return array::tril(expect_array(a), k); }, nb::arg("m"),
-        nb::arg("k") = 0, "The matrix with zeros above a diagonal.");
-  m.def("triu", [](nb::object a, std::int64_t k) { return array::triu(expect_array(a), k); }, nb::arg("m"),
-        nb::arg("k") = 0, "The matrix with zeros below a diagonal.");
-  m.def("diagonal",
-        [](nb::object a, int offset, int axis1, int axis2) { return expect_array(a).diagonal(offset, axis1, axis2); },
-        nb::arg("a"), nb::arg("offset") = 0, nb::arg("axis1") = 0, nb::arg("axis2") = 1, "A view of a diagonal.");
-  m.def("shares_memory",
-        [](nb::object a, nb::object b) { return expect_array(a).shares_storage(expect_array(b)); }, nb::arg("a"),
-        nb::arg("b"), "Whether two arrays are views of one allocation.");
+  m.def(
+      "reshape",
+      [](nb::object a, nb::object shape, nb::object order) {
+        return expect_array(a).reshape(to_shape(shape), to_order(order, "CFA"));
+      },
+      nb::arg("a"), nb::arg("shape"), nb::arg("order") = "C", "The elements in another shape.");
+  m.def(
+      "ravel", [](nb::object a, nb::object order) { return expect_array(a).ravel(to_order(order, "CFA")); },
+      nb::arg("a"), nb::arg("order") = "C", "The elements as one axis.");
+  m.def(
+      "transpose",
+      [](nb::object a, nb::object axes) {
+        std::optional<std::vector<int>> order = to_axes(axes);
+        return order ? expect_array(a).transpose(*order) : expect_array(a).transpose();
+      },
+      nb::arg("a"), optional("axes"), "The view with its axes in another order.");
+  m.def(
+      "swapaxes", [](nb::object a, int axis1, int axis2) { return expect_array(a).swapaxes(axis1, axis2); },
+      nb::arg("a"), nb::arg("axis1"), nb::arg("axis2"), "The view with two axes swapped.");
+  m.def(
+      "expand_dims",
+      [](nb::object a, nb::object axis) {
+        Array result = expect_array(a);
+        std::vector<int> axes = to_axes(axis).value_or(std::vector<int>{});
+        int rank = result.ndim() + static_cast<int>(axes.size());
+        for (int &position : axes) position = normalize_axis(position, rank);
+        std::sort(axes.begin(), axes.end());
+        if (std::adjacent_find(axes.begin(), axes.end()) != axes.end()) {
+          throw Error(ErrorKind::Value, "repeated axis");
+        }
+        for (int position : axes) result = result.expand_dims(position);
+        return result;
+      },
+      nb::arg("a"), nb::arg("axis"), "The view with new axes of extent 1.");
+  m.def(
+      "squeeze",
+      [](nb::object a, nb::object axis) {
+        std::optional<std::vector<int>> axes = to_axes(axis);
+        return axes ? expect_array(a).squeeze(*axes) : expect_array(a).squeeze();
+      },
+      nb::arg("a"), optional("axis"), "The view without axes of extent 1.");
+  m.def(
+      "broadcast_to", [](nb::object array, nb::object shape) { return as_array(array).broadcast_to(to_shape(shape)); },
+      nb::arg("array"), nb::arg("shape"), "A view of a larger shape that repeats the elements; it cannot be written.");
+  m.def(
+      "flip",
+      [](nb::object a, nb::object axis) {
+        Array result = expect_array(a);
+        std::optional<std::vector<int>> axes = to_axes(axis);
+        if (axes) {
+          for (int position : *axes) result = result.flip(position);
+        } else {
+          for (int position = 0; position < result.ndim(); ++position) result = result.flip(position);
+        }
+        return result;
+      },
+      nb::arg("m"), optional("axis"), "The view with the order along axes reversed.");
+  m.def(
+      "concatenate",
+      [](nb::object arrays, nb::object axis, nb::object dtype) {
+        std::vector<Array> parts = arrays_of(arrays);
+        std::optional<int> along = to_optional_axis(axis);
+        std::optional<DType> type = to_optional_dtype(dtype);
+        return along ? array::concatenate(parts, *along, type) : ravelled_concatenation(parts, type);
+      },
+      nb::arg("arrays"), nb::arg("axis").none() = 0, optional("dtype"), "The arrays joined along an axis.");
+  m.def(
+      "stack",
+      [](nb::object arrays, int axis, nb::object dtype) {
+        return array::stack(arrays_of(arrays), axis, to_optional_dtype(dtype));
+      },
+      nb::arg("arrays"), nb::arg("axis") = 0, optional("dtype"), "The arrays joined along a new axis.");
+  m.def(
+      "tril", [](nb::object a, std::int64_t k) { return array::tril(expect_array(a), k); }, nb::arg("m"),
+      nb::arg("k") = 0, "The matrix with zeros above a diagonal.");
+  m.def(
+      "triu", [](nb::object a, std::int64_t k) { return array::triu(expect_array(a), k); }, nb::arg("m"),
+      nb::arg("k") = 0, "The matrix with zeros below a diagonal.");
+  m.def(
+      "diagonal",
+      [](nb::object a, int offset, int axis1, int axis2) { return expect_array(a).diagonal(offset, axis1, axis2); },
+      nb::arg("a"), nb::arg("offset") = 0, nb::arg("axis1") = 0, nb::arg("axis2") = 1, "A view of a diagonal.");
+  m.def(
+      "shares_memory", [](nb::object a, nb::object b) { return expect_array(a).shares_storage(expect_array(b)); },
+      nb::arg("a"), nb::arg("b"), "Whether two arrays are views of one allocation.");
 }
 
 /// Starts what arrays in `value`, or in a tuple, list or dict of them, wait for.
@@ -257,21 +283,24 @@ void bind_evaluation(nb::module_ &m) {
       },
       nb::arg("value").none() = nb::none(),
       "Starts all recorded expressions, those that `value` waits for among them. Does not wait for the end.");
-  m.def("statistics", [] {
-    array::Statistics s = array::statistics();
-    jit::CacheStatistics c = jit::cache_statistics();
-    nb::dict result;
-    result["recorded"] = s.recorded;
-    result["launches"] = s.launches;
-    result["kernels_built"] = s.kernels_built;
-    result["donations"] = s.donations;
-    result["live_storages"] = s.live_storages;
-    result["live_nodes"] = s.live_nodes;
-    result["memory_cache_hits"] = c.memory_hits;
-    result["disk_cache_hits"] = c.disk_hits;
-    result["compilations"] = c.compilations;
-    return result;
-  }, "Counters of the fusion window and of the compiler.");
+  m.def(
+      "statistics",
+      [] {
+        array::Statistics s = array::statistics();
+        jit::CacheStatistics c = jit::cache_statistics();
+        nb::dict result;
+        result["recorded"] = s.recorded;
+        result["launches"] = s.launches;
+        result["kernels_built"] = s.kernels_built;
+        result["donations"] = s.donations;
+        result["live_storages"] = s.live_storages;
+        result["live_nodes"] = s.live_nodes;
+        result["memory_cache_hits"] = c.memory_hits;
+        result["disk_cache_hits"] = c.disk_hits;
+        result["compilations"] = c.compilations;
+        return result;
+      },
+      "Counters of the fusion window and of the compiler.");
 }
 
 }  // namespace
@@ -282,19 +311,20 @@ void bind_routines(nb::module_ &m) {
   bind_sorting(m);
   bind_shapes(m);
   bind_evaluation(m);
-  m.def("asnumpy",
-        [](nb::object a, nb::object stream, nb::object order, nb::object out, bool blocking) -> nb::object {
-          if (array_of(a.ptr()) != nullptr) {
-            return a.attr("get")(nb::arg("stream") = stream, nb::arg("order") = order, nb::arg("out") = out,
-                                 nb::arg("blocking") = blocking);
-          }
-          nb::object host = numpy().attr("asarray")(a, nb::arg("order") = order);
-          if (out.is_none()) return host;
-          numpy().attr("copyto")(out, host);
-          return out;
-        },
-        nb::arg("a"), optional("stream"), nb::arg("order") = "C", optional("out"), nb::kw_only(),
-        nb::arg("blocking") = true, "A copy of the elements on the host, as a numpy.ndarray.");
+  m.def(
+      "asnumpy",
+      [](nb::object a, nb::object stream, nb::object order, nb::object out, bool blocking) -> nb::object {
+        if (array_of(a.ptr()) != nullptr) {
+          return a.attr("get")(nb::arg("stream") = stream, nb::arg("order") = order, nb::arg("out") = out,
+                               nb::arg("blocking") = blocking);
+        }
+        nb::object host = numpy().attr("asarray")(a, nb::arg("order") = order);
+        if (out.is_none()) return host;
+        numpy().attr("copyto")(out, host);
+        return out;
+      },
+      nb::arg("a"), optional("stream"), nb::arg("order") = "C", optional("out"), nb::kw_only(),
+      nb::arg("blocking") = true, "A copy of the elements on the host, as a numpy.ndarray.");
 }
 
 }  // namespace gridstride::python

@@ -22,20 +22,23 @@ namespace gridstride::python {
 namespace {
 
 struct UfuncObject {
-  PyObject_HEAD
-  vectorcallfunc call;
+  PyObject_HEAD vectorcallfunc call;
   const UfuncInfo *row;
 };
 
 PyTypeObject *ufunc_type = nullptr;
 
-const UfuncInfo &row_of(PyObject *self) { return *reinterpret_cast<UfuncObject *>(self)->row; }
-int outputs(const UfuncInfo &row) { return row.results(); }
+const UfuncInfo &row_of(PyObject *self) {
+  return *reinterpret_cast<UfuncObject *>(self)->row;
+}
+int outputs(const UfuncInfo &row) {
+  return row.results();
+}
 
 /// The keywords of a call, checked.
 struct CallKeywords {
   array::UfuncOptions options;
-  PyObject *out = nullptr;    // objects to return where the results go into them
+  PyObject *out = nullptr;  // objects to return where the results go into them
   PyObject *out2 = nullptr;
 };
 
@@ -78,15 +81,17 @@ void set_keyword(const UfuncInfo &row, std::string_view name, PyObject *value, C
   }
 }
 
-PyObject *result_object(Array &&array, PyObject *out) { return out != nullptr ? Py_NewRef(out) : wrap(std::move(array)); }
+PyObject *result_object(Array &&array, PyObject *out) {
+  return out != nullptr ? Py_NewRef(out) : wrap(std::move(array));
+}
 
 PyObject *call(PyObject *self, PyObject *const *args, std::size_t flags, PyObject *names) {
   return guarded([&]() -> PyObject * {
     const UfuncInfo &row = row_of(self);
     Py_ssize_t count = PyVectorcall_NARGS(flags);
     if (count < row.arity || count > row.arity + outputs(row)) {
-      throw Error(ErrorKind::Type, fmt::format("{}() takes from {} to {} positional arguments but {} were given", row.name,
-                                               row.arity, row.arity + outputs(row), count));
+      throw Error(ErrorKind::Type, fmt::format("{}() takes from {} to {} positional arguments but {} were given",
+                                               row.name, row.arity, row.arity + outputs(row), count));
     }
     std::optional<Operand> inputs[3];
     for (int i = 0; i < row.arity; ++i) inputs[i] = expect_operand(args[i]);
@@ -122,7 +127,9 @@ PyObject *reduce_method(PyObject *self, PyObject *args, PyObject *kwargs) {
     PyObject *array = nullptr, *axis = nullptr, *dtype = Py_None, *out = Py_None, *initial = Py_None, *where = Py_None;
     int keepdims = 0;
     checked(PyArg_ParseTupleAndKeywords(args, kwargs, "O|OOOpOO:reduce", const_cast<char **>(names), &array, &axis,
-                                        &dtype, &out, &keepdims, &initial, &where) != 0 ? 0 : -1);
+                                        &dtype, &out, &keepdims, &initial, &where) != 0
+                ? 0
+                : -1);
     const UfuncInfo &row = row_of(self);
     std::optional<array::Reduction> reduction = array::reduction_of_ufunc(row.name);
     if (!reduction) {
@@ -149,15 +156,28 @@ PyObject *outer_method(PyObject *self, PyObject *args) {
   });
 }
 
-PyObject *get_name(PyObject *self, void *) { return PyUnicode_FromString(std::string(row_of(self).name).c_str()); }
-PyObject *get_doc(PyObject *self, void *) { return PyUnicode_FromString(std::string(row_of(self).doc).c_str()); }
-PyObject *get_nin(PyObject *self, void *) { return PyLong_FromLong(row_of(self).arity); }
-PyObject *get_nout(PyObject *self, void *) { return PyLong_FromLong(outputs(row_of(self))); }
-PyObject *get_nargs(PyObject *self, void *) { return PyLong_FromLong(row_of(self).arity + outputs(row_of(self))); }
-PyObject *get_signature(PyObject *, void *) { return Py_NewRef(Py_None); }
+PyObject *get_name(PyObject *self, void *) {
+  return PyUnicode_FromString(std::string(row_of(self).name).c_str());
+}
+PyObject *get_doc(PyObject *self, void *) {
+  return PyUnicode_FromString(std::string(row_of(self).doc).c_str());
+}
+PyObject *get_nin(PyObject *self, void *) {
+  return PyLong_FromLong(row_of(self).arity);
+}
+PyObject *get_nout(PyObject *self, void *) {
+  return PyLong_FromLong(outputs(row_of(self)));
+}
+PyObject *get_nargs(PyObject *self, void *) {
+  return PyLong_FromLong(row_of(self).arity + outputs(row_of(self)));
+}
+PyObject *get_signature(PyObject *, void *) {
+  return Py_NewRef(Py_None);
+}
 
 PyObject *get_types(PyObject *self, void *) {
-  return guarded([&] { return nb::str(row_of(self).loops.data(), row_of(self).loops.size()).attr("split")().release().ptr(); });
+  return guarded(
+      [&] { return nb::str(row_of(self).loops.data(), row_of(self).loops.size()).attr("split")().release().ptr(); });
 }
 
 PyObject *get_ntypes(PyObject *self, void *) {

@@ -61,7 +61,9 @@ Array from_numpy(nb::handle object, std::optional<DType> dtype, char order) {
   throw Error(ErrorKind::Type, fmt::format("cannot copy an array of dtype '{}' to a device", name(host)));
 }
 
-bool is_sequence(nb::handle object) { return PyList_Check(object.ptr()) != 0 || PyTuple_Check(object.ptr()) != 0; }
+bool is_sequence(nb::handle object) {
+  return PyList_Check(object.ptr()) != 0 || PyTuple_Check(object.ptr()) != 0;
+}
 
 bool holds_arrays(nb::handle sequence, int depth = 0) {
   if (depth > kMaxRank) return false;
@@ -165,8 +167,8 @@ char to_order(nb::handle object, const char *allowed) {
     char order = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     if (std::string_view(allowed).find(order) != std::string_view::npos) return order;
   }
-  throw Error(ErrorKind::Value, fmt::format("order must be one of the letters {}, not {}", allowed,
-                                            nb::repr(object).c_str()));
+  throw Error(ErrorKind::Value,
+              fmt::format("order must be one of the letters {}, not {}", allowed, nb::repr(object).c_str()));
 }
 
 Casting to_casting(nb::handle object) {
@@ -181,8 +183,8 @@ Casting to_casting(nb::handle object) {
 }
 
 nb::object to_numpy(const Array &array, char order) {
-  nb::object host = numpy().attr("empty")(to_tuple(array.shape()), numpy_dtype(array.dtype()),
-                                          order == 'F' ? "F" : "C");
+  nb::object host =
+      numpy().attr("empty")(to_tuple(array.shape()), numpy_dtype(array.dtype()), order == 'F' ? "F" : "C");
   if (array.size() == 0) return host;
   // bfloat16 has no buffer format: its bits travel as uint16.
   nb::object target = array.dtype() == DType::BFloat16 ? host.attr("view")("uint16") : host;

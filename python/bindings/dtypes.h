@@ -31,8 +31,8 @@ namespace gridstride::python {
 
 /// A Python or NumPy number as an operand.
 struct ScalarOperand {
-  Scalar value;                     ///< weak ints: int64, or uint64 where only that holds them
-  WeakKind weak = WeakKind::None;   ///< None for NumPy scalars, which have a dtype of their own
+  Scalar value;                    ///< weak ints: int64, or uint64 where only that holds them
+  WeakKind weak = WeakKind::None;  ///< None for NumPy scalars, which have a dtype of their own
 };
 /// Empty where `object` is no number: a NumPy array of rank 0 is none either. OverflowError for ints beyond 64 bits.
 [[nodiscard]] std::optional<ScalarOperand> to_scalar(PyObject *object);

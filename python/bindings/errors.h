@@ -42,7 +42,8 @@ inline void checked(int status) {
 /// `name(type(object))` for messages: "numpy.ndarray", "str".
 [[nodiscard]] std::string type_name(PyObject *object);
 
-/// Warns with GridstridePerformanceWarning, at the caller's line; throws PythonErrorSet where a filter makes it an error.
+/// Warns with GridstridePerformanceWarning, at the caller's line; throws PythonErrorSet where a filter makes it an
+/// error.
 void performance_warning(const char *message);
 
 }  // namespace gridstride::python

@@ -11,8 +11,8 @@ namespace gridstride::python {
 /// One parameter of a declared signature.
 struct DeclaredParameter {
   DType dtype;
-  int rank;         ///< -1: a scalar
-  char layout;      ///< 'A' any, 'C' or 'F'
+  int rank;     ///< -1: a scalar
+  char layout;  ///< 'A' any, 'C' or 'F'
 };
 
 /// gridstride.cuda.Dispatcher: a kernel of the user's program. The Python function is the object's attribute `py_func`,
@@ -21,7 +21,7 @@ struct DispatcherObject {
   explicit DispatcherObject(const kernels::Options &options) : dispatcher(options) {}
 
   kernels::Dispatcher dispatcher;
-  std::vector<std::vector<DeclaredParameter>> signatures;   ///< empty: any arguments
+  std::vector<std::vector<DeclaredParameter>> signatures;  ///< empty: any arguments
 };
 
 /// Compiles for these argument types, without the GIL, when that has not been done. `self` is the dispatcher's object.

@@ -23,7 +23,8 @@ nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axi
   options.out = optional_out(out);
   if (initial.is_valid() && !initial.is_none()) {
     std::optional<ScalarOperand> scalar = to_scalar(initial.ptr());
-    if (!scalar) throw Error(ErrorKind::Type, fmt::format("`initial` must be a number, not {}", type_name(initial.ptr())));
+    if (!scalar)
+      throw Error(ErrorKind::Type, fmt::format("`initial` must be a number, not {}", type_name(initial.ptr())));
     options.initial = to_scalar_of(*scalar, options.dtype.value_or(array.dtype()));
   }
   options.where = optional_out(where);
@@ -34,7 +35,8 @@ nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axi
 nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims) {
   const Array *target = optional_out(out);
   std::optional<int> along = to_optional_axis(axis);
-  Array result = maximum ? array::argmax(array, along, keepdims, target) : array::argmin(array, along, keepdims, target);
+  Array result =
+      maximum ? array::argmax(array, along, keepdims, target) : array::argmin(array, along, keepdims, target);
   return target != nullptr ? nb::borrow(out) : to_object(std::move(result));
 }
 
@@ -89,8 +91,8 @@ Array variance(const Array &array, nb::handle axis, nb::handle dtype, double ddo
   options.dtype = to_optional_dtype(dtype);
   Array mean = array::reduce(array, array::Reduction::Mean, options);
   Array deviation = apply("subtract", {array, mean});
-  Array squares = is_complex(deviation.dtype()) ? apply("square", {apply("absolute", {deviation})})
-                                                : apply("square", {deviation});
+  Array squares =
+      is_complex(deviation.dtype()) ? apply("square", {apply("absolute", {deviation})}) : apply("square", {deviation});
   options.keepdims = keepdims;
   if (is_complex(deviation.dtype())) options.dtype.reset();
   Array total = array::reduce(squares, array::Reduction::Sum, options);

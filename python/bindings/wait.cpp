@@ -6,7 +6,9 @@ namespace gridstride::python {
 
 namespace {
 
-void *enter() { return PyGILState_Check() != 0 ? PyEval_SaveThread() : nullptr; }
+void *enter() {
+  return PyGILState_Check() != 0 ? PyEval_SaveThread() : nullptr;
+}
 
 void leave(void *state) {
   if (state != nullptr) PyEval_RestoreThread(static_cast<PyThreadState *>(state));
@@ -20,6 +22,8 @@ void poll() {
 
 }  // namespace
 
-void install_wait_hooks() { set_wait_hooks({.enter = enter, .leave = leave, .poll = poll}); }
+void install_wait_hooks() {
+  set_wait_hooks({.enter = enter, .leave = leave, .poll = poll});
+}
 
 }  // namespace gridstride::python

@@ -83,7 +83,9 @@ void search_rows(const T *data, std::int64_t rows, std::int64_t length, std::int
 
 }  // namespace
 
-double arg_extreme_cost(DType, std::int64_t elements) { return kElementCost * static_cast<double>(elements); }
+double arg_extreme_cost(DType, std::int64_t elements) {
+  return kElementCost * static_cast<double>(elements);
+}
 
 void arg_extreme(const void *data, DType dtype, std::int64_t rows, std::int64_t length, bool largest,
                  std::int64_t *positions) {

@@ -63,9 +63,8 @@ ReducePlan plan_reduction(const Layout &values, std::span<const Layout> inputs, 
       reduced.push_back(axis);
     }
   }
-  std::stable_sort(reduced.begin(), reduced.end(), [&](int a, int b) {
-    return std::abs(values.strides[a]) > std::abs(values.strides[b]);
-  });
+  std::stable_sort(reduced.begin(), reduced.end(),
+                   [&](int a, int b) { return std::abs(values.strides[a]) > std::abs(values.strides[b]); });
   for (const int axis : reduced) plan.count *= values.shape[axis];
 
   std::vector<std::int64_t> steps;

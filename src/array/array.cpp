@@ -15,7 +15,11 @@
 namespace gridstride::array {
 
 Array::Array(StorageRef storage, Layout layout, DType dtype, bool is_view, bool writeable)
-    : storage_(std::move(storage)), layout_(std::move(layout)), dtype_(dtype), is_view_(is_view), writeable_(writeable) {}
+    : storage_(std::move(storage)),
+      layout_(std::move(layout)),
+      dtype_(dtype),
+      is_view_(is_view),
+      writeable_(writeable) {}
 
 StorageRef::StorageRef(const StorageRef &other) : storage_(other.storage_) {
   if (storage_) storage_->handles.fetch_add(1, std::memory_order_relaxed);
@@ -31,14 +35,18 @@ StorageRef::~StorageRef() {
   if (storage_ && storage_->handles.fetch_sub(1, std::memory_order_acq_rel) == 1) delete storage_;
 }
 
-Device &Array::device() const { return *storage_->device; }
+Device &Array::device() const {
+  return *storage_->device;
+}
 
 Array Array::base() const {
   if (!is_view_) return {};
   return {storage_, storage_->layout, storage_->dtype, false, true};
 }
 
-bool Array::pending() const { return storage_->window.load(std::memory_order_acquire) != nullptr; }
+bool Array::pending() const {
+  return storage_->window.load(std::memory_order_acquire) != nullptr;
+}
 
 Array Array::transpose() const {
   int axes[kMaxRank];
@@ -67,7 +75,9 @@ Array Array::index(int axis, std::int64_t position) const {
   return {storage_, layout_.index(axis, position), dtype_, true, writeable_};
 }
 
-Array Array::expand_dims(int axis) const { return {storage_, layout_.expand(axis), dtype_, true, writeable_}; }
+Array Array::expand_dims(int axis) const {
+  return {storage_, layout_.expand(axis), dtype_, true, writeable_};
+}
 
 Array Array::squeeze() const {
   Layout layout = layout_;
@@ -148,16 +158,15 @@ Array Array::view(DType dtype) const {
     }
     const int last = ndim() - 1;
     if (layout.shape[last] != 1 && size() != 0 && layout.strides[last] != from) {
-      throw Error(ErrorKind::Value,
-                  "To change to a dtype of a different size, the last axis must be contiguous");
+      throw Error(ErrorKind::Value, "To change to a dtype of a different size, the last axis must be contiguous");
     }
     const std::int64_t bytes = layout.shape[last] * from;
     if (bytes % to != 0) {
-      throw Error(ErrorKind::Value, to > from
-                                        ? "When changing to a larger dtype, its size must be a divisor of the total size "
-                                          "in bytes of the last axis of the array."
-                                        : "When changing to a smaller dtype, its size must be a divisor of the size of "
-                                          "original dtype");
+      throw Error(ErrorKind::Value,
+                  to > from ? "When changing to a larger dtype, its size must be a divisor of the total size "
+                              "in bytes of the last axis of the array."
+                            : "When changing to a smaller dtype, its size must be a divisor of the size of "
+                              "original dtype");
     }
     layout.shape[last] = bytes / to;
     layout.strides[last] = to;
@@ -202,7 +211,9 @@ Array Array::reshape(const Shape &shape, char order) const {
   return {contiguous.storage_, *contiguous.layout_.reshape(target, itemsize()), dtype_, true, true};
 }
 
-Array Array::ravel(char order) const { return reshape(Shape{size()}, order); }
+Array Array::ravel(char order) const {
+  return reshape(Shape{size()}, order);
+}
 
 void materialize(const Array &array) {
   Storage &storage = *array.storage().get();
@@ -220,7 +231,7 @@ void settle_readers(const BlockRef &block) {
     const Window::Lock lock(*reader);
     if (block->reader.load(std::memory_order_relaxed) != reader) continue;
     reader->run_all();
-    break;   // what could not be run has reported its error and will never read
+    break;  // what could not be run has reported its error and will never read
   }
 }
 

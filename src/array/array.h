@@ -28,7 +28,7 @@ class Storage;
 class StorageRef {
 public:
   StorageRef() = default;
-  explicit StorageRef(Storage *adopted) : storage_(adopted) {}   ///< takes over one handle
+  explicit StorageRef(Storage *adopted) : storage_(adopted) {}  ///< takes over one handle
   StorageRef(const StorageRef &other);
   StorageRef(StorageRef &&other) noexcept : storage_(std::exchange(other.storage_, nullptr)) {}
   StorageRef &operator=(const StorageRef &other);
@@ -77,7 +77,7 @@ public:
   [[nodiscard]] bool pending() const;
 
   // Views: none copies, each throws as NumPy does. Axes may be negative.
-  [[nodiscard]] Array transpose() const;                            ///< reverses the axes
+  [[nodiscard]] Array transpose() const;  ///< reverses the axes
   [[nodiscard]] Array transpose(std::span<const int> axes) const;
   [[nodiscard]] Array swapaxes(int a, int b) const;
   /// Elements start, start + step, ... of an axis: `count` of them, as Python's slice.indices gives them.
@@ -86,7 +86,7 @@ public:
   [[nodiscard]] Array expand_dims(int axis) const;                   ///< the new axis stands at `axis` of the result
   [[nodiscard]] Array squeeze() const;                               ///< drops all axes of extent 1
   [[nodiscard]] Array squeeze(std::span<const int> axes) const;
-  [[nodiscard]] Array broadcast_to(const Shape &shape) const;        ///< a view that is not writeable
+  [[nodiscard]] Array broadcast_to(const Shape &shape) const;  ///< a view that is not writeable
   [[nodiscard]] Array flip(int axis) const;
   [[nodiscard]] Array diagonal(int offset, int axis1, int axis2) const;  ///< not writeable
   /// Same bytes as another dtype; the last axis changes its extent where item sizes differ. ValueError as NumPy's.
@@ -94,7 +94,7 @@ public:
   [[nodiscard]] Array with_writeable(bool writeable) const;
 
   // Views where strides allow, copies where not. `order` is 'C', 'F' or 'A'.
-  [[nodiscard]] Array reshape(const Shape &shape, char order = 'C') const;   ///< one extent may be -1
+  [[nodiscard]] Array reshape(const Shape &shape, char order = 'C') const;  ///< one extent may be -1
   [[nodiscard]] Array ravel(char order = 'C') const;
 
   // Implementation access, for modules above and beside.
@@ -154,24 +154,25 @@ void materialize(const Array &array);
 
 /// Memory of an array for a launch or a library call on `stream`.
 struct DeviceMemory {
-  std::shared_ptr<Buffer> buffer;   ///< hold it until the work has been enqueued
-  std::byte *data = nullptr;        ///< element (0, ..., 0)
+  std::shared_ptr<Buffer> buffer;  ///< hold it until the work has been enqueued
+  std::byte *data = nullptr;       ///< element (0, ..., 0)
 };
-/// For work that the caller is about to enqueue on `stream`: runs what the array waits for and, when the work may write,
-/// whatever still has to read the old contents. The address is not to be kept after the enqueueing call.
+/// For work that the caller is about to enqueue on `stream`: runs what the array waits for and, when the work may
+/// write, whatever still has to read the old contents. The address is not to be kept after the enqueueing call.
 [[nodiscard]] DeviceMemory use(const Array &array, Stream &stream, bool may_write);
 /// An address that leaves our hands (`ptr`, an array interface, DLPack): from now on expressions that read or write
 /// this storage run at once, and its memory is never reused while a handle lives.
 [[nodiscard]] DeviceMemory export_memory(const Array &array);
-/// An array over memory of somebody else, which `buffer` keeps alive (Buffer has a constructor for it). Counts as exported.
+/// An array over memory of somebody else, which `buffer` keeps alive (Buffer has a constructor for it). Counts as
+/// exported.
 [[nodiscard]] Array import_memory(std::shared_ptr<Buffer> buffer, Layout layout, DType dtype, bool writeable);
 
 /// Numbers of what the fusion window has done since the process began, for tests and for `gridstride.show_config`.
 struct Statistics {
-  std::uint64_t recorded = 0;        ///< expressions recorded
-  std::uint64_t launches = 0;        ///< fused kernels launched
-  std::uint64_t kernels_built = 0;   ///< different kernels whose IR was built
-  std::uint64_t donations = 0;       ///< results that took over an input's memory
+  std::uint64_t recorded = 0;       ///< expressions recorded
+  std::uint64_t launches = 0;       ///< fused kernels launched
+  std::uint64_t kernels_built = 0;  ///< different kernels whose IR was built
+  std::uint64_t donations = 0;      ///< results that took over an input's memory
   std::int64_t live_storages = 0;
   std::int64_t live_nodes = 0;
 };

@@ -47,7 +47,9 @@ Array constant(Layout layout, const Scalar &value, const char *name) {
   return recorder.finish(recorder.param(value), std::move(layout), value.dtype, name);
 }
 
-Scalar number(double value, DType dtype) { return Scalar::of_float(DType::Float64, value).cast(dtype); }
+Scalar number(double value, DType dtype) {
+  return Scalar::of_float(DType::Float64, value).cast(dtype);
+}
 
 }  // namespace
 
@@ -61,8 +63,12 @@ Array full(const Shape &shape, const Scalar &value, char order) {
   return constant(dense(shape, value.dtype, order), value, "full");
 }
 
-Array zeros(const Shape &shape, DType dtype, char order) { return full(shape, number(0, dtype), order); }
-Array ones(const Shape &shape, DType dtype, char order) { return full(shape, number(1, dtype), order); }
+Array zeros(const Shape &shape, DType dtype, char order) {
+  return full(shape, number(0, dtype), order);
+}
+Array ones(const Shape &shape, DType dtype, char order) {
+  return full(shape, number(1, dtype), order);
+}
 
 Array empty_like(const Array &prototype, DType dtype, char order) {
   check_shape(prototype.shape(), dtype);
@@ -90,7 +96,7 @@ DType arange_dtype(std::span<const Operand> arguments) {
 
 namespace {
 
-__extension__ using Wide = __int128;   // differences of any two 64-bit integers
+__extension__ using Wide = __int128;  // differences of any two 64-bit integers
 
 std::int64_t arange_length(const Operand &start, const Operand &stop, const Operand &step) {
   const auto whole = [](const Operand &operand) {
@@ -98,9 +104,9 @@ std::int64_t arange_length(const Operand &start, const Operand &stop, const Oper
   };
   if (whole(start) && whole(stop) && whole(step)) {
     const Wide first = start.value().dtype == DType::UInt64 ? static_cast<Wide>(start.value().as_uint())
-                                                                : static_cast<Wide>(start.value().as_int());
+                                                            : static_cast<Wide>(start.value().as_int());
     const Wide last = stop.value().dtype == DType::UInt64 ? static_cast<Wide>(stop.value().as_uint())
-                                                              : static_cast<Wide>(stop.value().as_int());
+                                                          : static_cast<Wide>(stop.value().as_int());
     const std::int64_t by = step.value().as_int();
     if (by == 0) throw Error(ErrorKind::ZeroDivision, "division by zero");
     const Wide distance = last - first;
@@ -120,7 +126,9 @@ std::int64_t arange_length(const Operand &start, const Operand &stop, const Oper
   return count <= 0 ? 0 : static_cast<std::int64_t>(count);
 }
 
-bool is_narrow(DType dtype) { return dtype == DType::Float16 || dtype == DType::BFloat16; }
+bool is_narrow(DType dtype) {
+  return dtype == DType::Float16 || dtype == DType::BFloat16;
+}
 
 }  // namespace
 
@@ -215,7 +223,9 @@ Array eye(std::int64_t rows, std::int64_t columns, std::int64_t diagonal, DType 
   return result;
 }
 
-Array copy(const Array &array, char order) { return astype(array, array.dtype(), order); }
+Array copy(const Array &array, char order) {
+  return astype(array, array.dtype(), order);
+}
 
 Array astype(const Array &array, DType dtype, char order, Casting casting, bool copy) {
   if (!can_cast(array.dtype(), dtype, casting)) {
@@ -234,6 +244,8 @@ Array astype(const Array &array, DType dtype, char order, Casting casting, bool 
   return recorder.finish(std::move(value), std::move(layout), dtype, "astype");
 }
 
-Array as_contiguous(const Array &array, char order) { return astype(array, array.dtype(), order, Casting::No, false); }
+Array as_contiguous(const Array &array, char order) {
+  return astype(array, array.dtype(), order, Casting::No, false);
+}
 
 }  // namespace gridstride::array

@@ -8,7 +8,7 @@ namespace gridstride::array {
 // is a ValueError, a size beyond the device's memory an OutOfMemory.
 
 [[nodiscard]] Array empty(const Shape &shape, DType dtype, char order = 'C');
-[[nodiscard]] Array full(const Shape &shape, const Scalar &value, char order = 'C');   ///< value.dtype is the dtype
+[[nodiscard]] Array full(const Shape &shape, const Scalar &value, char order = 'C');  ///< value.dtype is the dtype
 [[nodiscard]] Array zeros(const Shape &shape, DType dtype, char order = 'C');
 [[nodiscard]] Array ones(const Shape &shape, DType dtype, char order = 'C');
 /// Same shape and memory order as `prototype` (order 'K') or the given order.

@@ -13,7 +13,9 @@ void enqueue_host_work(const Array &from, const Array &to, std::string_view name
   const DeviceMemory target = use(to, stream, true);
   std::shared_ptr<Buffer> buffers[] = {target.buffer, source.buffer};
   const std::size_t count = source.buffer ? 2 : 1;
-  stream.submit({[work = std::move(work), read = source.data, write = target.data] { work(read, write); }, name, cost,
+  stream.submit({[work = std::move(work), read = source.data, write = target.data] { work(read, write); },
+                 name,
+                 cost,
                  {buffers, count}});
 }
 

@@ -32,11 +32,11 @@ Array triangle(const Array &array, std::int64_t diagonal, bool lower) {
   const std::int64_t columns = std::max<std::int64_t>(1, shape.back());
   const Recorder::Ref index = recorder.iota();
   const Recorder::Ref column = calculate(ScalarOp::Rem, index, recorder.param(whole(columns)));
-  const Recorder::Ref row = calculate(ScalarOp::Rem, calculate(ScalarOp::TruncDiv, index, recorder.param(whole(columns))),
-                                      recorder.param(whole(rows)));
+  const Recorder::Ref row = calculate(
+      ScalarOp::Rem, calculate(ScalarOp::TruncDiv, index, recorder.param(whole(columns))), recorder.param(whole(rows)));
   const Recorder::Ref distance = calculate(ScalarOp::Sub, column, row);
-  const Recorder::Ref keep = recorder.op(lower ? ScalarOp::Le : ScalarOp::Ge, DType::Bool, distance,
-                                         recorder.param(whole(diagonal)));
+  const Recorder::Ref keep =
+      recorder.op(lower ? ScalarOp::Le : ScalarOp::Ge, DType::Bool, distance, recorder.param(whole(diagonal)));
   const Recorder::Ref value = recorder.operand(array, shape);
   const Recorder::Ref zero = recorder.param(Scalar::of_bool(false).cast(array.dtype()));
   Recorder::Ref result = recorder.op(ScalarOp::Select, array.dtype(), keep, value, zero);
@@ -58,15 +58,19 @@ Array concatenate(std::span<const Array> arrays, int axis, std::optional<DType> 
     if (other.size() != rank) {
       throw Error(ErrorKind::Value,
                   "all the input array dimensions except for the concatenation axis must match exactly, but along "
-                  "dimension 0, the array at index 0 has " + std::to_string(rank) + " dimension(s) and the array at "
-                  "index " + std::to_string(i) + " has " + std::to_string(other.size()) + " dimension(s)");
+                  "dimension 0, the array at index 0 has " +
+                      std::to_string(rank) +
+                      " dimension(s) and the array at "
+                      "index " +
+                      std::to_string(i) + " has " + std::to_string(other.size()) + " dimension(s)");
     }
     for (int k = 0; k < rank; ++k) {
       if (k == at || other[k] == shape[k]) continue;
       throw Error(ErrorKind::Value,
                   "all the input array dimensions except for the concatenation axis must match exactly, but along "
-                  "dimension " + std::to_string(k) + ", the array at index 0 has size " + std::to_string(shape[k]) +
-                  " and the array at index " + std::to_string(i) + " has size " + std::to_string(other[k]));
+                  "dimension " +
+                      std::to_string(k) + ", the array at index 0 has size " + std::to_string(shape[k]) +
+                      " and the array at index " + std::to_string(i) + " has size " + std::to_string(other[k]));
     }
     total += other[at];
   }
@@ -95,7 +99,11 @@ Array stack(std::span<const Array> arrays, int axis, std::optional<DType> dtype)
   return concatenate(expanded, normalize_axis(axis, arrays[0].ndim() + 1), dtype);
 }
 
-Array tril(const Array &array, std::int64_t diagonal) { return triangle(array, diagonal, true); }
-Array triu(const Array &array, std::int64_t diagonal) { return triangle(array, diagonal, false); }
+Array tril(const Array &array, std::int64_t diagonal) {
+  return triangle(array, diagonal, true);
+}
+Array triu(const Array &array, std::int64_t diagonal) {
+  return triangle(array, diagonal, false);
+}
 
 }  // namespace gridstride::array

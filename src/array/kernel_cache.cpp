@@ -40,7 +40,7 @@ struct Table {
 constexpr std::size_t kMostKernels = 16384;
 
 Table &table() {
-  static Table *const made = new Table;   // never destroyed: work in flight at exit may still run its kernels
+  static Table *const made = new Table;  // never destroyed: work in flight at exit may still run its kernels
   return *made;
 }
 
@@ -53,8 +53,12 @@ void set_engine(Engine which) {
   all.kernels.clear();
 }
 
-Engine engine() { return chosen.load(std::memory_order_relaxed); }
-std::uint64_t kernels_built() { return built.load(std::memory_order_relaxed); }
+Engine engine() {
+  return chosen.load(std::memory_order_relaxed);
+}
+std::uint64_t kernels_built() {
+  return built.load(std::memory_order_relaxed);
+}
 
 const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, const Program &program) {
   static thread_local std::string key;

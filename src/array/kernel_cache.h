@@ -17,7 +17,7 @@ struct CachedKernel {
   std::string key;
   std::uint64_t hash = 0;
   std::shared_ptr<const jit::Kernel> kernel;
-  std::shared_ptr<const ir::Module> module;   ///< kept for the interpreter only
+  std::shared_ptr<const ir::Module> module;  ///< kept for the interpreter only
 };
 
 /// The kernel of a program, from the window's cache, the process-wide one, or built and compiled. The whole key is

@@ -24,36 +24,36 @@ enum class NodeKind : std::uint8_t {
 /// Where a leaf's elements lie.
 struct LeafData {
   BlockRef block;
-  std::int64_t offset = 0;   ///< flat: bytes from the block's start to the first element
-  bool uniform = false;      ///< one element for all
-  Layout layout;             ///< neither flat nor uniform: broadcast to the expression's shape
+  std::int64_t offset = 0;  ///< flat: bytes from the block's start to the first element
+  bool uniform = false;     ///< one element for all
+  Layout layout;            ///< neither flat nor uniform: broadcast to the expression's shape
 };
 
 /// What a Reduce node reduces.
 struct ReduceData {
-  Layout child;              ///< shape of in[0]'s values and the dense layout they would have: the order of summation
-  std::uint32_t axes = 0;    ///< bit k: axis k is reduced
+  Layout child;            ///< shape of in[0]'s values and the dense layout they would have: the order of summation
+  std::uint32_t axes = 0;  ///< bit k: axis k is reduced
   ScalarOp combine = ScalarOp::Add;
   Scalar identity;
 };
 
 struct Node {
   std::uint32_t refs = 0;
-  std::uint16_t id = 0;          ///< scratch of group building, valid with `epoch`
+  std::uint16_t id = 0;  ///< scratch of group building, valid with `epoch`
   NodeKind kind = NodeKind::Param;
   DType dtype = DType::Float64;
   ScalarOp op = ScalarOp::Add;
   std::uint8_t arity = 0;
-  bool flat = true;              ///< its leaves are C-contiguous over all elements, or the same value for all: the values
-                                 ///< depend on the C-order number of an element alone, so any reshape is free
+  bool flat = true;  ///< its leaves are C-contiguous over all elements, or the same value for all: the values
+                     ///< depend on the C-order number of an element alone, so any reshape is free
   Node *in[3] = {nullptr, nullptr, nullptr};
-  Scalar value;                  ///< Param
+  Scalar value;  ///< Param
   LeafData *leaf = nullptr;
   ReduceData *reduce = nullptr;
   std::uint64_t epoch = 0;
-  std::uint64_t probe = 0;       ///< scratch: seen while looking for shared work
-  std::uint32_t edges = 0;       ///< scratch: references from within the group
-  const char *name = "";         ///< the user's operation, for messages; static text
+  std::uint64_t probe = 0;  ///< scratch: seen while looking for shared work
+  std::uint32_t edges = 0;  ///< scratch: references from within the group
+  const char *name = "";    ///< the user's operation, for messages; static text
 };
 
 /// Nodes of one window, recycled. Used under the window's lock.

@@ -9,38 +9,39 @@
 
 namespace gridstride::array {
 
-/// Pending expressions, numbered for one kernel. Its key says all that the kernel's code depends on: operations, dtypes,
-/// the sharing of values, the class of each layout, the rank of the space, flags. No scalar, extent or stride is in it.
+/// Pending expressions, numbered for one kernel. Its key says all that the kernel's code depends on: operations,
+/// dtypes, the sharing of values, the class of each layout, the rank of the space, flags. No scalar, extent or stride
+/// is in it.
 class Program {
 public:
   static constexpr int kMostNodes = 250;
   static constexpr int kMostOutputs = 8;
 
-  struct Value {               ///< 8 bytes without padding: part of the key as they are
+  struct Value {  ///< 8 bytes without padding: part of the key as they are
     NodeKind kind;
     DType dtype;
     ScalarOp op;
     std::uint8_t arity;
     std::uint8_t in[3];
-    std::uint8_t leaf;         ///< Leaf: which
+    std::uint8_t leaf;  ///< Leaf: which
   };
   struct Leaf {
     Block *block;
     const LeafData *data;
     DType dtype;
     bool flat;
-    std::uint32_t nodes;       ///< leaf nodes that stand for it
+    std::uint32_t nodes;  ///< leaf nodes that stand for it
     // Set by the runner:
     ir::LayoutClass layout_class;
-    std::int64_t offset;       ///< bytes to element (0, ..., 0)
-    Strides strides;           ///< over the kernel's space (reductions: the rank of the inputs)
+    std::int64_t offset;  ///< bytes to element (0, ..., 0)
+    Strides strides;      ///< over the kernel's space (reductions: the rank of the inputs)
     bool donated;
   };
   struct Output {
     std::uint8_t value;
     DType dtype;
     ir::LayoutClass layout_class;
-    std::byte *data;           ///< element (0, ..., 0)
+    std::byte *data;  ///< element (0, ..., 0)
     Strides strides;
   };
 
@@ -66,17 +67,17 @@ public:
   [[nodiscard]] std::uint64_t epoch() const { return epoch_; }
 
   std::vector<Value> values;
-  std::vector<Node *> sources;       ///< of the values; leaves that were merged keep the first
-  std::vector<Node *> visited;       ///< every node, merged leaves too
+  std::vector<Node *> sources;  ///< of the values; leaves that were merged keep the first
+  std::vector<Node *> visited;  ///< every node, merged leaves too
   std::vector<Leaf> leaves;
   std::vector<Output> outputs;
   std::vector<const Scalar *> params;
-  bool iota = false;                 ///< some value is the number of the element
-  bool flat = true;                  ///< all values depend on the C-order number of the element alone
+  bool iota = false;  ///< some value is the number of the element
+  bool flat = true;   ///< all values depend on the C-order number of the element alone
 
   // The kernel's form, set by the runner.
-  int rank = 1;                      ///< of the iteration space
-  int leaf_rank = 1;                 ///< of the leaves' layouts: as `rank`, or of a reduction the kept axes and one more
+  int rank = 1;       ///< of the iteration space
+  int leaf_rank = 1;  ///< of the leaves' layouts: as `rank`, or of a reduction the kept axes and one more
   bool donated = false;
   bool streaming = false;
   ir::LayoutClass iota_class = ir::LayoutClass::Contiguous;
@@ -88,7 +89,7 @@ public:
   bool within = false;
   ScalarOp combine = ScalarOp::Add;
   Scalar identity;
-  std::int64_t count = 0;            ///< values a point reduces
+  std::int64_t count = 0;  ///< values a point reduces
 
   /// Writes the key to `text`.
   void key(std::string &text) const;

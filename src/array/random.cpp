@@ -22,7 +22,7 @@ namespace gridstride::array {
 
 namespace {
 
-constexpr double kNumberCost = 1.5;   // nanoseconds a number
+constexpr double kNumberCost = 1.5;  // nanoseconds a number
 constexpr std::int64_t kGrain = 1 << 14;
 // An integer that would be biased is drawn again, from the blocks behind those of the draw; after this many times (odds
 // below 2**-63 where the range is worst) it is taken as it is.
@@ -40,8 +40,8 @@ Array fresh(const Shape &shape, DType dtype) {
 
 void require_real(DType dtype) {
   if (dtype == DType::Float64 || dtype == DType::Float32) return;
-  throw Error(ErrorKind::Type, "Unsupported dtype dtype('" + std::string(name(dtype)) +
-                                   "') for random; expected float64 or float32");
+  throw Error(ErrorKind::Type,
+              "Unsupported dtype dtype('" + std::string(name(dtype)) + "') for random; expected float64 or float32");
 }
 
 /// The words of one draw: an element asks for attempt 0, 1, ... of its own.
@@ -139,7 +139,7 @@ struct Generator::Impl {
     Array result = fresh(shape, dtype);
     const std::int64_t count = result.size();
     const std::uint64_t blocks = algorithms::philox_blocks(DType::UInt64, count);
-    const bool exact = (range & (range - 1)) == 0;   // a power of two (or all words) never needs a second attempt
+    const bool exact = (range & (range - 1)) == 0;  // a power of two (or all words) never needs a second attempt
     const State at = take(exact ? blocks : blocks * kAttempts);
     if (count == 0) return result;
     const Words words{at.seed, at.offset, blocks};
@@ -149,12 +149,20 @@ struct Generator::Impl {
   }
 };
 
-Generator::Generator() : impl_(std::make_unique<Impl>()) { seed_from_system(); }
-Generator::Generator(std::uint64_t seed) : impl_(std::make_unique<Impl>()) { impl_->state.seed = seed; }
+Generator::Generator() : impl_(std::make_unique<Impl>()) {
+  seed_from_system();
+}
+Generator::Generator(std::uint64_t seed) : impl_(std::make_unique<Impl>()) {
+  impl_->state.seed = seed;
+}
 Generator::~Generator() = default;
 
-void Generator::seed(std::uint64_t value) { set_state({value, 0}); }
-void Generator::seed_from_system() { seed(system_entropy()); }
+void Generator::seed(std::uint64_t value) {
+  set_state({value, 0});
+}
+void Generator::seed_from_system() {
+  seed(system_entropy());
+}
 
 Generator::State Generator::state() const {
   const std::lock_guard lock(impl_->mutex);
@@ -166,7 +174,9 @@ void Generator::set_state(State state) {
   impl_->state = state;
 }
 
-Array Generator::random(const Shape &shape, DType dtype) { return impl_->uniform(0, 1, shape, dtype); }
+Array Generator::random(const Shape &shape, DType dtype) {
+  return impl_->uniform(0, 1, shape, dtype);
+}
 
 Array Generator::uniform(double low, double high, const Shape &shape, DType dtype) {
   const double range = high - low;
@@ -176,7 +186,9 @@ Array Generator::uniform(double low, double high, const Shape &shape, DType dtyp
   return impl_->uniform(low, range, shape, dtype);
 }
 
-Array Generator::standard_normal(const Shape &shape, DType dtype) { return normal(0, 1, shape, dtype); }
+Array Generator::standard_normal(const Shape &shape, DType dtype) {
+  return normal(0, 1, shape, dtype);
+}
 
 Array Generator::normal(double mean, double deviation, const Shape &shape, DType dtype) {
   require_real(dtype);

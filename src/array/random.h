@@ -10,7 +10,7 @@ namespace gridstride::array {
 /// numbers were drawn before, never on threads or device. Thread-safe: each draw takes its own range of the counter.
 class Generator {
 public:
-  Generator();                              ///< seeded by the operating system
+  Generator();  ///< seeded by the operating system
   explicit Generator(std::uint64_t seed);
   ~Generator();
   Generator(const Generator &) = delete;
@@ -20,7 +20,7 @@ public:
   void seed_from_system();
   struct State {
     std::uint64_t seed = 0;
-    std::uint64_t offset = 0;               ///< in blocks of four 32-bit words
+    std::uint64_t offset = 0;  ///< in blocks of four 32-bit words
   };
   [[nodiscard]] State state() const;
   void set_state(State state);
@@ -35,7 +35,8 @@ public:
   /// int8", as NumPy's, are checked here.
   [[nodiscard]] Array integers(std::int64_t low, std::int64_t high_inclusive, const Shape &shape, DType dtype);
   /// The same for uint64, whose upper half int64 cannot say.
-  [[nodiscard]] Array integers_unsigned(std::uint64_t low, std::uint64_t high_inclusive, const Shape &shape, DType dtype);
+  [[nodiscard]] Array integers_unsigned(std::uint64_t low, std::uint64_t high_inclusive, const Shape &shape,
+                                        DType dtype);
 
 private:
   struct Impl;

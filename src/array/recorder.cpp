@@ -47,9 +47,9 @@ Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
       const bool whole = array.dtype() == storage.dtype && node->kind != NodeKind::Reduce && layout.shape == space;
       // One value for all fits every view; its node stays with the storage, whose shape may be another.
       if (array.dtype() == storage.dtype && node->kind == NodeKind::Param) return param(node->value);
-      if (whole && (layout == storage.layout ||
-                    (node->flat && layout.offset == 0 && layout.size() == storage.layout.size() &&
-                     layout.is_c_contiguous(item) && storage.layout.is_c_contiguous(item)))) {
+      if (whole &&
+          (layout == storage.layout || (node->flat && layout.offset == 0 && layout.size() == storage.layout.size() &&
+                                        layout.is_c_contiguous(item) && storage.layout.is_c_contiguous(item)))) {
         ++node->refs;
         return {&window_->pool, node};
       }
@@ -61,7 +61,7 @@ Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
       continue;
     }
     BlockRef block = storage.block();
-    if (!block) continue;   // between two states
+    if (!block) continue;  // between two states
     if (!window_->claim(*block.get())) {
       if (Window *reader = block->reader.load(std::memory_order_acquire)) run_elsewhere(*reader);
       continue;
@@ -92,7 +92,9 @@ Recorder::Ref Recorder::param(const Scalar &value) {
   return {&window_->pool, node};
 }
 
-Recorder::Ref Recorder::iota() { return {&window_->pool, window_->pool.take(NodeKind::Iota, DType::Int64)}; }
+Recorder::Ref Recorder::iota() {
+  return {&window_->pool, window_->pool.take(NodeKind::Iota, DType::Int64)};
+}
 
 Recorder::Ref Recorder::cast(Ref value, DType dtype) {
   if (value->dtype == dtype) return value;
@@ -210,8 +212,8 @@ bool Recorder::conflicts(const Node *node, const Block *block, const Array &targ
   const auto size = static_cast<std::int64_t>(size_of(node->dtype));
   std::pair<std::int64_t, std::int64_t> range{leaf.offset, leaf.offset + size};
   if (!leaf.uniform) {
-    const bool same = node->flat ? leaf.offset == target.layout().offset && target.is_c_contiguous()
-                                 : leaf.layout == target.layout();
+    const bool same =
+        node->flat ? leaf.offset == target.layout().offset && target.is_c_contiguous() : leaf.layout == target.layout();
     if (same && size_of(node->dtype) == target.itemsize()) return false;
     range = {leaf.offset, leaf.offset + size * target.size()};
     if (!node->flat) range = leaf.layout.byte_range(size_of(node->dtype));

@@ -74,7 +74,7 @@ private:
   [[nodiscard]] bool conflicts(const Node *node, const Block *block, const Array &target, std::uint64_t probe) const;
 
   Window *window_;
-  bool run_at_once_ = false;   ///< something exported is read
+  bool run_at_once_ = false;  ///< something exported is read
 };
 
 /// The layout that a fresh result has for order 'C', 'F', or 'K' (as the operands lie; `operands` may be empty).

@@ -18,11 +18,11 @@ namespace {
 
 /// What a reduction is on a dtype.
 struct Form {
-  DType work = DType::Float64;     ///< values are cast to it and combined in it
+  DType work = DType::Float64;  ///< values are cast to it and combined in it
   DType result = DType::Float64;
   ScalarOp combine = ScalarOp::Add;
-  Scalar identity;                 ///< of min and max: never used as such
-  const char *name = "";           ///< NumPy's name of the ufunc
+  Scalar identity;        ///< of min and max: never used as such
+  const char *name = "";  ///< NumPy's name of the ufunc
 };
 
 DType sum_dtype(DType dtype) {
@@ -83,7 +83,9 @@ Form form_of(Reduction reduction, DType dtype, std::optional<DType> asked) {
   return form;
 }
 
-bool has_identity(Reduction reduction) { return reduction != Reduction::Min && reduction != Reduction::Max; }
+bool has_identity(Reduction reduction) {
+  return reduction != Reduction::Min && reduction != Reduction::Max;
+}
 
 std::uint32_t axis_mask(const Array &array, const std::optional<std::vector<int>> &axes) {
   const int rank = array.ndim();
@@ -119,8 +121,8 @@ Array record(const Array &array, const Form &form, std::uint32_t axes, Layout la
   values = recorder.cast(std::move(values), form.work);
   if (mask != nullptr) {
     Recorder::Ref chosen = recorder.cast(recorder.operand(*mask, array.shape()), DType::Bool);
-    values = recorder.op(ScalarOp::Select, form.work, std::move(chosen), std::move(values),
-                         recorder.param(form.identity));
+    values =
+        recorder.op(ScalarOp::Select, form.work, std::move(chosen), std::move(values), recorder.param(form.identity));
   }
   Recorder::Ref node = recorder.reduce(form.combine, std::move(values), array.layout(), axes, form.identity);
   return recorder.finish(std::move(node), std::move(layout), form.work, form.name);
@@ -172,11 +174,10 @@ Array reduce(const Array &array, Reduction reduction, const ReduceOptions &optio
   if (array.size() == 0) {
     const bool empty_result = element_count(shape) == 0;
     if (!has_identity(reduction) && !options.initial && !empty_result) {
-      throw Error(ErrorKind::Value, "zero-size array to reduction operation " + std::string(form.name) +
-                                        " which has no identity");
+      throw Error(ErrorKind::Value,
+                  "zero-size array to reduction operation " + std::string(form.name) + " which has no identity");
     }
-    const Scalar start =
-        has_identity(reduction) || !options.initial ? form.identity : options.initial->cast(form.work);
+    const Scalar start = has_identity(reduction) || !options.initial ? form.identity : options.initial->cast(form.work);
     result = full(shape, start);
   } else if (axes == 0) {
     result = astype(array, reduction == Reduction::CountNonzero ? DType::Bool : form.work, 'C');

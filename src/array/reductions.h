@@ -12,16 +12,16 @@ namespace gridstride::array {
 enum class Reduction : std::uint8_t { Sum, Prod, Min, Max, Any, All, Mean, CountNonzero };
 
 struct ReduceOptions {
-  std::optional<std::vector<int>> axes;   ///< absent: all axes
+  std::optional<std::vector<int>> axes;  ///< absent: all axes
   bool keepdims = false;
-  std::optional<DType> dtype;             ///< sum, prod, mean: the dtype summed in
-  std::optional<Scalar> initial;          ///< combined with the result
+  std::optional<DType> dtype;     ///< sum, prod, mean: the dtype summed in
+  std::optional<Scalar> initial;  ///< combined with the result
   const Array *out = nullptr;
-  const Array *where = nullptr;           ///< elements to include; min and max then need `initial`
+  const Array *where = nullptr;  ///< elements to include; min and max then need `initial`
 };
 
-/// Records a reduction. min and max hand NaN on. ValueError "zero-size array to reduction operation minimum which has no
-/// identity"; AxisError text as NumPy's (ErrorKind::Index); ValueError "duplicate value in 'axis'".
+/// Records a reduction. min and max hand NaN on. ValueError "zero-size array to reduction operation minimum which has
+/// no identity"; AxisError text as NumPy's (ErrorKind::Index); ValueError "duplicate value in 'axis'".
 Array reduce(const Array &array, Reduction reduction, const ReduceOptions &options = {});
 
 /// The reduction that `ufunc.reduce` of this name is ("add", "multiply", "minimum", "maximum", "logical_or",

@@ -31,7 +31,9 @@ Layout layout_of(const Program::Leaf &leaf, const Shape &shape) {
   return leaf.data->layout;
 }
 
-bool dense_c(const Storage &storage) { return storage.layout.is_c_contiguous(size_of(storage.dtype)); }
+bool dense_c(const Storage &storage) {
+  return storage.layout.is_c_contiguous(size_of(storage.dtype));
+}
 
 }  // namespace
 
@@ -215,7 +217,7 @@ void Runner::place_general(const Shape &shape) {
 /// Gives results the memory of inputs that nobody will ask for again.
 void Runner::donate() {
   for (const Node *node : program_.visited) {
-    if (node->refs != node->edges) return;   // something outside will still be computed from these inputs
+    if (node->refs != node->edges) return;  // something outside will still be computed from these inputs
   }
   for (std::size_t i = 0; i < roots_.size(); ++i) {
     Program::Output &output = program_.outputs[i];
@@ -254,7 +256,7 @@ void Runner::run_elementwise() {
   }
   if (roots_[0].storage != nullptr) donate();
   program_.streaming = bytes >= kStreamingBytes && !program_.donated;
-  kernel_ = find_kernel(window_, program_).get();   // what cannot be compiled has to fail before anything is taken
+  kernel_ = find_kernel(window_, program_).get();  // what cannot be compiled has to fail before anything is taken
   for (std::size_t i = 0; i < roots_.size(); ++i) {
     Root &root = roots_[i];
     if (!root.block) root.block = allocate(root.bytes);
@@ -396,7 +398,7 @@ void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &r
   const std::size_t item = size_of(dtype);
 
   Shape space = plan.kept;
-  Layout partial;   // over the kept axes and the chunks
+  Layout partial;  // over the kept axes and the chunks
   BlockRef block = target;
   Program::Output &output = program_.outputs[0];
   if (chunked) {

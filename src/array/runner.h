@@ -16,8 +16,8 @@ class Runner {
 public:
   explicit Runner(Window &window) : window_(window) {}
 
-  /// Runs the expression of `seed` and, in the same kernel, those that share work with it; with `share_leaves` also those
-  /// that merely read the same memory.
+  /// Runs the expression of `seed` and, in the same kernel, those that share work with it; with `share_leaves` also
+  /// those that merely read the same memory.
   void run(Storage &seed, bool share_leaves);
   /// Runs an expression into memory that exists.
   void write(Node *value, const BlockRef &target, const Layout &layout, DType dtype);
@@ -48,7 +48,7 @@ private:
 
   Window &window_;
   Program program_;
-  const CachedKernel *kernel_ = nullptr;   ///< of the launch that is being made, when found early
+  const CachedKernel *kernel_ = nullptr;  ///< of the launch that is being made, when found early
   std::vector<Root> roots_;
   Shape extents_;
   std::vector<std::uint64_t> slots_;

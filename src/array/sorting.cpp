@@ -16,7 +16,7 @@ namespace gridstride::array {
 
 namespace {
 
-constexpr double kCompareCost = 1.5;   // nanoseconds an element and level of sorting
+constexpr double kCompareCost = 1.5;  // nanoseconds an element and level of sorting
 
 double sort_cost(std::int64_t rows, std::int64_t length) {
   return kCompareCost * static_cast<double>(rows * length) * std::log2(static_cast<double>(length) + 2);
@@ -39,7 +39,8 @@ void sort_last_axis(const Array &array) {
 }
 
 int sort_axis(const Array &array, int axis) {
-  if (array.ndim() == 0) throw Error(ErrorKind::Index, "axis " + std::to_string(axis) + " is out of bounds for array of dimension 0");
+  if (array.ndim() == 0)
+    throw Error(ErrorKind::Index, "axis " + std::to_string(axis) + " is out of bounds for array of dimension 0");
   return normalize_axis(axis, array.ndim());
 }
 

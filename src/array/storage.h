@@ -27,10 +27,10 @@ struct Block {
   /// The window whose pending expressions read this block. One at a time: another window that wants to read runs the
   /// first one's expressions before. Set by whoever holds that window's lock; cleared with `readers` at 0.
   std::atomic<Window *> reader{nullptr};
-  std::uint32_t readers = 0;                           ///< leaves in `reader`, under its lock
-  std::atomic<std::uint64_t> user{kNoUser};            ///< id of the only window whose stream has used it
-  std::uint64_t epoch = 0;                             ///< scratch of group building, under the reader's lock
-  std::atomic<bool> retained{false};                   ///< only leaves hold it; counted in the reader's `retained_bytes`
+  std::uint32_t readers = 0;                 ///< leaves in `reader`, under its lock
+  std::atomic<std::uint64_t> user{kNoUser};  ///< id of the only window whose stream has used it
+  std::uint64_t epoch = 0;                   ///< scratch of group building, under the reader's lock
+  std::atomic<bool> retained{false};         ///< only leaves hold it; counted in the reader's `retained_bytes`
 
   [[nodiscard]] std::byte *data() const { return static_cast<std::byte *>(buffer->data()); }
   void note_use(std::uint64_t window_id) {
@@ -45,7 +45,7 @@ struct Block {
 class BlockRef {
 public:
   BlockRef() = default;
-  explicit BlockRef(Block *adopted) : block_(adopted) {}   ///< takes over one reference
+  explicit BlockRef(Block *adopted) : block_(adopted) {}  ///< takes over one reference
   [[nodiscard]] static BlockRef make(std::shared_ptr<Buffer> buffer) { return BlockRef(new Block(std::move(buffer))); }
   BlockRef(const BlockRef &other) : block_(other.block_) {
     if (block_) block_->refs.fetch_add(1, std::memory_order_relaxed);
@@ -78,16 +78,16 @@ public:
   Storage &operator=(const Storage &) = delete;
 
   std::atomic<std::uint32_t> handles{1};
-  std::atomic<Window *> window{nullptr};   ///< the window it is pending in; null when it is real
+  std::atomic<Window *> window{nullptr};  ///< the window it is pending in; null when it is real
   Layout layout;
   DType dtype;
   Device *device;
 
   // While pending, under the window's lock.
-  Node *node = nullptr;                    ///< the expression; holds one reference
-  Storage *previous = nullptr;             ///< neighbours in the window's list, oldest first
+  Node *node = nullptr;         ///< the expression; holds one reference
+  Storage *previous = nullptr;  ///< neighbours in the window's list, oldest first
   Storage *next = nullptr;
-  std::exception_ptr error;                ///< why it could not be run; a window reports it once
+  std::exception_ptr error;  ///< why it could not be run; a window reports it once
 
   [[nodiscard]] BlockRef block() const {
     const SpinGuard guard(*this);

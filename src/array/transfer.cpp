@@ -44,7 +44,9 @@ Array host_array(const void *data, const Layout &layout, DType dtype) {
   return import_memory(std::move(buffer), std::move(placed), dtype, true);
 }
 
-Stream &stream_of(const Array &array) { return *array.device().current_stream(); }
+Stream &stream_of(const Array &array) {
+  return *array.device().current_stream();
+}
 
 /// Runs what `array` waits for and waits until its elements are in memory.
 const std::byte *wait_for(const Array &array) {
@@ -115,8 +117,8 @@ Scalar item(const Array &array, std::span<const std::int64_t> indices) {
     std::int64_t flat = indices[0];
     const std::int64_t size = array.size();
     if (flat < -size || flat >= size) {
-      throw Error(ErrorKind::Index, "index " + std::to_string(indices[0]) + " is out of bounds for size " +
-                                        std::to_string(size));
+      throw Error(ErrorKind::Index,
+                  "index " + std::to_string(indices[0]) + " is out of bounds for size " + std::to_string(size));
     }
     if (flat < 0) flat += size;
     Array element = array;

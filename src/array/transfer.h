@@ -4,8 +4,8 @@
 
 namespace gridstride::array {
 
-/// Copies host memory (`data` is element (0, ..., 0); strides in bytes) to a new array of `dtype` (cast where it differs
-/// from `host_dtype`). `order`: 'C', 'F', 'A' or 'K'. Returns when the host memory may be reused.
+/// Copies host memory (`data` is element (0, ..., 0); strides in bytes) to a new array of `dtype` (cast where it
+/// differs from `host_dtype`). `order`: 'C', 'F', 'A' or 'K'. Returns when the host memory may be reused.
 [[nodiscard]] Array from_host(const void *data, const Layout &layout, DType host_dtype, DType dtype, char order = 'K');
 /// Copies the elements to host memory of the same shape, dtype unchanged. Runs what is pending, waits for the current
 /// stream, and throws the errors that surface there.

@@ -14,7 +14,9 @@ namespace {
 
 constexpr std::size_t kMostInputs = 2;
 
-std::string quoted(DType dtype) { return "dtype('" + std::string(name(dtype)) + "')"; }
+std::string quoted(DType dtype) {
+  return "dtype('" + std::string(name(dtype)) + "')";
+}
 
 bool is_comparison(ScalarOp op) {
   return op == ScalarOp::Eq || op == ScalarOp::Ne || op == ScalarOp::Lt || op == ScalarOp::Le || op == ScalarOp::Gt ||
@@ -26,7 +28,7 @@ struct Call {
   UfuncLoop loop;
   DType inputs[kMostInputs] = {};
   Scalar scalars[kMostInputs] = {};
-  const Array *arrays[kMostInputs + 1] = {};   ///< the inputs that are arrays, in order, and the mask
+  const Array *arrays[kMostInputs + 1] = {};  ///< the inputs that are arrays, in order, and the mask
   std::size_t array_count = 0;
   Device *device = nullptr;
   Shape space;
@@ -164,8 +166,8 @@ Recorder::Ref masked(Recorder &recorder, const Call &call, const UfuncOptions &o
 Layout fresh_layout(const Call &call, DType dtype, char order) {
   // What is as large as an operand that exists needs no check.
   const Array *first = call.array_count > 0 ? call.arrays[0] : nullptr;
-  const bool known = first != nullptr && first->owns_data() && size_of(dtype) <= first->itemsize() &&
-                     first->shape() == call.space;
+  const bool known =
+      first != nullptr && first->owns_data() && size_of(dtype) <= first->itemsize() && first->shape() == call.space;
   if (!known) check_size(*call.device, call.space, size_of(dtype));
   return result_layout(call.space, size_of(dtype), order, {call.arrays, call.array_count});
 }
@@ -208,7 +210,8 @@ std::pair<Array, Array> apply2(const UfuncInfo &ufunc, std::span<const Operand> 
       one = masked(recorder, call, options, std::move(one), options.out);
       two = masked(recorder, call, options, std::move(two), options.out2);
     }
-    first = recorder.finish(std::move(one), fresh_layout(call, call.loop.result, options.order), call.loop.result, name);
+    first =
+        recorder.finish(std::move(one), fresh_layout(call, call.loop.result, options.order), call.loop.result, name);
     second =
         recorder.finish(std::move(two), fresh_layout(call, call.loop.result2, options.order), call.loop.result2, name);
   }

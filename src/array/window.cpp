@@ -45,7 +45,9 @@ Registry &registry() {
 
 }  // namespace
 
-Window::Window(std::uint64_t id) : id_(id), runner_(std::make_unique<Runner>(*this)) { pool.window = this; }
+Window::Window(std::uint64_t id) : id_(id), runner_(std::make_unique<Runner>(*this)) {
+  pool.window = this;
+}
 
 Window &Windows::take() {
   Registry &windows = registry();
@@ -108,12 +110,13 @@ void submit_recorded(Device &device) {
 }  // namespace
 
 Window &Window::of(Stream &stream) {
-  if (PendingWork *attached = stream.attached()) [[likely]] return *static_cast<Attachment *>(attached)->window;
+  if (PendingWork *attached = stream.attached()) [[likely]]
+    return *static_cast<Attachment *>(attached)->window;
   Window &window = Windows::take();
   window.stream_ = &stream;
   stream.device().allocator().set_pressure_hook(relieve);
   Device::set_pending_hook(submit_recorded);
-  stream.attach(std::make_shared<Attachment>(window));   // a loser of a race gives its window back
+  stream.attach(std::make_shared<Attachment>(window));  // a loser of a race gives its window back
   return *static_cast<Attachment *>(stream.attached())->window;
 }
 
@@ -147,7 +150,7 @@ void Window::add(Storage &storage, Node *node) {
   storage.next = nullptr;
   if (last_ == nullptr) {
     first_.store(&storage, std::memory_order_release);
-    if (!stream_->is_null()) keep_ = stream_->shared_from_this();   // null streams never die
+    if (!stream_->is_null()) keep_ = stream_->shared_from_this();  // null streams never die
   } else {
     last_->next = &storage;
   }
@@ -283,8 +286,8 @@ std::exception_ptr with_statement(const std::exception_ptr &error, const char *n
     std::rethrow_exception(error);
   } catch (const Error &known) {
     if (*name == '\0') return error;
-    return std::make_exception_ptr(Error(known.kind(), known.message() + " (in the recorded operation '" + name + "')",
-                                         known.location()));
+    return std::make_exception_ptr(
+        Error(known.kind(), known.message() + " (in the recorded operation '" + name + "')", known.location()));
   } catch (...) {
     return error;
   }

@@ -77,7 +77,7 @@ public:
   /// Makes the window the reader of a block; false when another window reads it.
   bool claim(Block &block);
 
-  std::atomic<std::int64_t> retained_bytes{0};   ///< of blocks that only expressions here keep alive
+  std::atomic<std::int64_t> retained_bytes{0};  ///< of blocks that only expressions here keep alive
   std::uint64_t recorded = 0;
   std::uint64_t next_epoch = 0;
 
@@ -98,10 +98,10 @@ private:
   void commit(Storage &storage, BlockRef block);
 
   std::mutex mutex_;
-  Window *outer_ = nullptr;                   ///< the window whose lock this thread took before this one
+  Window *outer_ = nullptr;  ///< the window whose lock this thread took before this one
   std::uint64_t id_;
   Stream *stream_ = nullptr;
-  std::shared_ptr<Stream> keep_;              ///< the stream lives while work for it is pending
+  std::shared_ptr<Stream> keep_;  ///< the stream lives while work for it is pending
   std::atomic<Storage *> first_{nullptr};
   Storage *last_ = nullptr;
   std::unique_ptr<Runner> runner_;

@@ -10,17 +10,17 @@
 namespace gridstride::codegen {
 
 struct CpuOptions {
-  int lanes = 0;            ///< lanes of a vector, a power of two from 4 to 64; 0 chooses
-  bool keep_text = false;   ///< give the LLVM IR and the assembly too
+  int lanes = 0;           ///< lanes of a vector, a power of two from 4 to 64; 0 chooses
+  bool keep_text = false;  ///< give the LLVM IR and the assembly too
 };
 
 /// A kernel's machine code, not yet linked.
 struct CpuObject {
-  std::string object;       ///< a relocatable ELF file
-  std::string entry;        ///< the symbol of the CpuEntry
+  std::string object;  ///< a relocatable ELF file
+  std::string entry;   ///< the symbol of the CpuEntry
   int lanes = 0;
   std::size_t scratch_bytes = 0;
-  double cost_per_item = 0; ///< estimated nanoseconds on one thread: of a point, or of a thread of a block
+  double cost_per_item = 0;  ///< estimated nanoseconds on one thread: of a point, or of a thread of a block
   std::string llvm_text;
   std::string assembly;
 };

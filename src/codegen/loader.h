@@ -11,7 +11,7 @@ namespace gridstride::codegen {
 class LoadedCode {
 public:
   virtual ~LoadedCode() = default;
-  [[nodiscard]] virtual void *address() const = 0;   ///< of the symbol that was asked for
+  [[nodiscard]] virtual void *address() const = 0;  ///< of the symbol that was asked for
 };
 
 /// Links an object of `compile_cpu` into this process. `recorder` is what its faults are recorded with. Throws

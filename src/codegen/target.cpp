@@ -22,11 +22,12 @@ bool host_has(llvm::StringRef feature) {
   return found != host_features().end() && found->second;
 }
 
-bool host_has_avx2() { return host_has("avx2") && host_has("fma") && host_has("f16c") && host_has("bmi2"); }
+bool host_has_avx2() {
+  return host_has("avx2") && host_has("fma") && host_has("f16c") && host_has("bmi2");
+}
 
 bool host_has_avx512() {
-  return host_has_avx2() && host_has("avx512f") && host_has("avx512bw") && host_has("avx512dq") &&
-         host_has("avx512vl");
+  return host_has_avx2() && host_has("avx512f") && host_has("avx512bw") && host_has("avx512dq") && host_has("avx512vl");
 }
 
 Target detect_host() {
@@ -65,7 +66,9 @@ int Target::vector_bytes() const {
   return 16;
 }
 
-std::string Target::key() const { return fmt::format("{}|{}|{}|{}", triple, cpu, features, static_cast<int>(isa)); }
+std::string Target::key() const {
+  return fmt::format("{}|{}|{}|{}", triple, cpu, features, static_cast<int>(isa));
+}
 
 const Target &host_target() {
   static const Target target = detect_host();
@@ -86,8 +89,8 @@ Target target_level(std::string_view level) {
     target.features = "-prefer-256-bit";
     target.half_conversions = target.fma = true;
   } else {
-    throw Error(ErrorKind::Value, fmt::format("'{}' is no CPU level; expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4",
-                                              level));
+    throw Error(ErrorKind::Value,
+                fmt::format("'{}' is no CPU level; expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4", level));
   }
   return target;
 }

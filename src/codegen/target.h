@@ -12,8 +12,8 @@ enum class VectorIsa { Sse, Avx2, Avx512 };
 /// A CPU to make code for.
 struct Target {
   std::string triple;
-  std::string cpu;        ///< LLVM's name: "znver3", "x86-64-v3"
-  std::string features;   ///< LLVM's form: "+avx2,-avx512f"
+  std::string cpu;       ///< LLVM's name: "znver3", "x86-64-v3"
+  std::string features;  ///< LLVM's form: "+avx2,-avx512f"
   VectorIsa isa = VectorIsa::Sse;
   bool half_conversions = false;  ///< float16 <-> float32 in hardware (F16C)
   bool fma = false;

@@ -70,8 +70,8 @@ public:
   std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
     const codegen::Target &target = codegen::host_target();
     const std::string text = ir::print(module);
-    const std::string key = fmt::format("{}\n{}\nfma={} lanes={}\n{}", kCompilerVersion, target.key(), options.fma,
-                                        options.lanes, text);
+    const std::string key =
+        fmt::format("{}\n{}\nfma={} lanes={}\n{}", kCompilerVersion, target.key(), options.fma, options.lanes, text);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
     // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
@@ -164,6 +164,8 @@ std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &o
   return Compiler::instance().compile(module, options);
 }
 
-CacheStatistics cache_statistics() { return Compiler::instance().statistics(); }
+CacheStatistics cache_statistics() {
+  return Compiler::instance().statistics();
+}
 
 }  // namespace gridstride::jit

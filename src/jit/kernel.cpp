@@ -61,7 +61,8 @@ void Kernel::raise(const FaultRecord &fault) const {
   SourceLocation location{source_file_, site.loc.line, site.loc.column, site.loc.end_column};
   const bool points = kind_ == ir::FunctionKind::Elementwise;
   const std::string where =
-      points ? fmt::format("point {}", fault.block[0] | (static_cast<std::uint64_t>(fault.block[1]) << 32)) : place_of(fault);
+      points ? fmt::format("point {}", fault.block[0] | (static_cast<std::uint64_t>(fault.block[1]) << 32))
+             : place_of(fault);
   std::string text;
   if (site.kind == ir::FaultKind::Index) {
     text = fmt::format("index {} is out of bounds for axis {} of '{}' with extent {} (kernel '{}', {})", fault.index,
@@ -70,7 +71,8 @@ void Kernel::raise(const FaultRecord &fault) const {
     text = fmt::format("{} (kernel '{}', {})", site.message, name_, where);
   }
   ErrorKind kind = kind_of(site.kind);
-  if (site.kind == ir::FaultKind::Raise) kind = kind_of_class(std::string_view(site.message).substr(0, site.message.find(':')));
+  if (site.kind == ir::FaultKind::Raise)
+    kind = kind_of_class(std::string_view(site.message).substr(0, site.message.find(':')));
   throw Error(kind, std::move(text), std::move(location));
 }
 

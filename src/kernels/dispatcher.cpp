@@ -51,10 +51,12 @@ Extent extent_of(const array::Array &array, const std::byte *data) {
   return {data + (low - offset), data + (high - offset)};
 }
 
-bool overlap(const Extent &a, const Extent &b) { return a.begin < b.end && b.begin < a.end; }
+bool overlap(const Extent &a, const Extent &b) {
+  return a.begin < b.end && b.begin < a.end;
+}
 
-/// Blocks that a worker takes at a time: enough to be worth it, and few enough that every worker gets several turns also
-/// when the estimate is far too low, as it is for kernels with long loops.
+/// Blocks that a worker takes at a time: enough to be worth it, and few enough that every worker gets several turns
+/// also when the estimate is far too low, as it is for kernels with long loops.
 std::int64_t grain_of(std::int64_t blocks, double block_cost) {
   auto worth = static_cast<std::int64_t>(kGrainCost / std::max(block_cost, 1.0));
   std::int64_t turns = blocks / (std::int64_t{8} * worker_count());
@@ -64,9 +66,11 @@ std::int64_t grain_of(std::int64_t blocks, double block_cost) {
 void check_devices(std::span<const Argument> arguments, const Device &device) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (!arguments[i].is_array() || &arguments[i].array().device() == &device) continue;
-    throw Error(ErrorKind::Value,
-                fmt::format("argument {} of the kernel lives on device {}, but the launch is on device {}; copy it there, "
-                            "or launch on its device", i + 1, arguments[i].array().device().ordinal(), device.ordinal()));
+    throw Error(
+        ErrorKind::Value,
+        fmt::format("argument {} of the kernel lives on device {}, but the launch is on device {}; copy it there, "
+                    "or launch on its device",
+                    i + 1, arguments[i].array().device().ordinal(), device.ordinal()));
   }
 }
 

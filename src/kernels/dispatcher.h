@@ -20,16 +20,16 @@ class Stream;
 namespace gridstride::kernels {
 
 struct Options {
-  bool debug = false;        ///< faults are reported: IndexError, ZeroDivisionError, assert and raise
-  bool boundscheck = true;   ///< without it accesses outside an array are undefined
-  bool fma = true;           ///< contract a * b + c
-  int lanes = 0;             ///< vector width; 0 chooses
+  bool debug = false;       ///< faults are reported: IndexError, ZeroDivisionError, assert and raise
+  bool boundscheck = true;  ///< without it accesses outside an array are undefined
+  bool fma = true;          ///< contract a * b + c
+  int lanes = 0;            ///< vector width; 0 chooses
 };
 
 /// Where and how large a launch is.
 struct Configuration {
   GridDims dims;
-  std::shared_ptr<Stream> stream;   ///< null: the current stream of the current device
+  std::shared_ptr<Stream> stream;  ///< null: the current stream of the current device
   std::size_t shared_bytes = 0;
 };
 
@@ -54,7 +54,7 @@ private:
   mutable std::mutex mutex_;
   mutable std::shared_ptr<const jit::Kernel> kernels_[2];
   mutable std::atomic<bool> ready_[2] = {false, false};
-  std::unique_ptr<Specialisation> next_;   ///< the table is a list; a kernel has few specialisations
+  std::unique_ptr<Specialisation> next_;  ///< the table is a list; a kernel has few specialisations
 };
 
 /// A kernel of the user's program: its source, and the specialisations made so far. All members may be called from any
@@ -90,9 +90,9 @@ private:
   std::atomic<const Specialisation *> head_{nullptr};
 };
 
-/// Launches on the configuration's stream and returns before the kernel ends. The specialisation is one that matches the
-/// arguments; pending expressions that they wait for are run first. Throws for a launch that the device refuses and for
-/// arguments of another device than the stream's; errors of the run surface at the next synchronisation.
+/// Launches on the configuration's stream and returns before the kernel ends. The specialisation is one that matches
+/// the arguments; pending expressions that they wait for are run first. Throws for a launch that the device refuses and
+/// for arguments of another device than the stream's; errors of the run surface at the next synchronisation.
 void launch(const Specialisation &specialisation, const Configuration &configuration,
             std::span<const Argument> arguments);
 

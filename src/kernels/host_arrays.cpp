@@ -42,8 +42,8 @@ HostArrays::HostArrays(std::vector<HostArray> hosts) : hosts_(std::move(hosts)) 
       in_place_.push_back(in_place);
       if (in_place) {
         auto [begin, end] = memory_range(host);
-        std::shared_ptr<Buffer> buffer =
-            Buffer::wrap(Device::current(), host.data, end - begin, std::exchange(host.release, nullptr), ReleaseOn::Host);
+        std::shared_ptr<Buffer> buffer = Buffer::wrap(Device::current(), host.data, end - begin,
+                                                      std::exchange(host.release, nullptr), ReleaseOn::Host);
         arrays_.push_back(array::import_memory(std::move(buffer), host.layout, host.dtype, true));
       } else {
         arrays_.push_back(array::from_host(host.data, host.layout, host.dtype, host.dtype));
@@ -83,7 +83,8 @@ void HostArrays::finish(Stream &stream, const std::vector<bool> &written) {
   for (std::size_t i = 0; i < hosts_.size(); ++i) {
     if (in_place_[i] || hosts_[i].layout.size() == 0) continue;
     bool changed = written[i];
-    for (std::size_t j = i + 1; j < hosts_.size(); ++j) changed = changed || (same_array(hosts_[i], hosts_[j]) && written[j]);
+    for (std::size_t j = i + 1; j < hosts_.size(); ++j)
+      changed = changed || (same_array(hosts_[i], hosts_[j]) && written[j]);
     if (changed) array::to_host(arrays_[i], hosts_[i].data, hosts_[i].layout.strides);
   }
 }

@@ -45,6 +45,8 @@ private:
 
 }  // namespace
 
-std::vector<bool> written_parameters(const ir::Module &module) { return WriteFinder(module).of(module.kernel()); }
+std::vector<bool> written_parameters(const ir::Module &module) {
+  return WriteFinder(module).of(module.kernel());
+}
 
 }  // namespace gridstride::kernels

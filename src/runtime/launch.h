@@ -24,15 +24,15 @@ public:
 /// One launch on a CPU stream. Everything is borrowed for the call; a stream that has to queue the launch copies it.
 struct LaunchRequest {
   CpuEntry entry = nullptr;
-  std::size_t scratch_bytes = 0;                 ///< per worker
-  std::span<const std::uint64_t> params;         ///< slots, see types/kernel_abi.h
+  std::size_t scratch_bytes = 0;          ///< per worker
+  std::span<const std::uint64_t> params;  ///< slots, see types/kernel_abi.h
   GridDims dims;
-  std::span<const std::int64_t> extents;         ///< Elementwise iteration space
-  std::int64_t items = 0;                        ///< work items: [0, items) is split among workers
-  std::int64_t grain = 1;                        ///< splits fall on multiples of this
-  double cost = 0;                               ///< estimated nanoseconds of the whole launch on one thread; short
-                                                 ///< launches on an idle stream run in the caller
-  bool can_fault = false;                        ///< the kernel has fault sites: give it a FaultRecord
+  std::span<const std::int64_t> extents;  ///< Elementwise iteration space
+  std::int64_t items = 0;                 ///< work items: [0, items) is split among workers
+  std::int64_t grain = 1;                 ///< splits fall on multiples of this
+  double cost = 0;                        ///< estimated nanoseconds of the whole launch on one thread; short
+                                          ///< launches on an idle stream run in the caller
+  bool can_fault = false;                 ///< the kernel has fault sites: give it a FaultRecord
   std::shared_ptr<const LaunchOwner> owner;
   std::span<const std::shared_ptr<Buffer>> buffers;  ///< kept alive until the launch has ended
 };

@@ -6,7 +6,6 @@ from gridstride._core import Dispatcher, dtype_of
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
 _FunctionType = type(lambda: 0)

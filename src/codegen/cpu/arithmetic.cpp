@@ -13,8 +13,12 @@ namespace gridstride::codegen::cpu {
 
 namespace {
 
-bool is_comparison(ScalarOp op) { return op >= ScalarOp::Eq && op <= ScalarOp::Ge; }
-bool is_logic(ScalarOp op) { return op >= ScalarOp::LogicalAnd && op <= ScalarOp::LogicalNot; }
+bool is_comparison(ScalarOp op) {
+  return op >= ScalarOp::Eq && op <= ScalarOp::Ge;
+}
+bool is_logic(ScalarOp op) {
+  return op >= ScalarOp::LogicalAnd && op <= ScalarOp::LogicalNot;
+}
 
 }  // namespace
 
@@ -34,7 +38,8 @@ Raw Arithmetic::constant(const gridstride::Scalar &value) {
   const auto part = [&](DType dtype, std::uint64_t bits) -> Value * {
     llvm::Type *type = context_.register_type(dtype);
     if (type->isFloatTy()) {
-      return llvm::ConstantFP::get(context_.llvm, llvm::APFloat(llvm::APFloat::IEEEsingle(), llvm::APInt(32, bits, false, true)));
+      return llvm::ConstantFP::get(context_.llvm,
+                                   llvm::APFloat(llvm::APFloat::IEEEsingle(), llvm::APInt(32, bits, false, true)));
     }
     if (type->isDoubleTy()) {
       return llvm::ConstantFP::get(context_.llvm, llvm::APFloat(llvm::APFloat::IEEEdouble(), llvm::APInt(64, bits)));
@@ -52,7 +57,8 @@ Raw Arithmetic::splat(Raw value, int count) {
   if (value.is_vector()) return value;
   const auto lanes = static_cast<unsigned>(count);
   if (value.re->getType()->isIntegerTy(1)) value.re = builder_.CreateSExt(value.re, context_.lane_bool());
-  return {builder_.CreateVectorSplat(lanes, value.re), value.im ? builder_.CreateVectorSplat(lanes, value.im) : nullptr};
+  return {builder_.CreateVectorSplat(lanes, value.re),
+          value.im ? builder_.CreateVectorSplat(lanes, value.im) : nullptr};
 }
 
 Raw Arithmetic::select(Value *condition, Raw a, Raw b) {
@@ -89,17 +95,48 @@ bool Arithmetic::is_cheap(ScalarOp op, DType dtype) {
   if (is_complex(dtype)) return false;
   const bool floating = is_floating(dtype);
   switch (op) {
-    case ScalarOp::Add: case ScalarOp::Sub: case ScalarOp::Mul: case ScalarOp::Neg: case ScalarOp::Abs:
-    case ScalarOp::Sign: case ScalarOp::Square: case ScalarOp::Positive: case ScalarOp::Minimum: case ScalarOp::Maximum:
-    case ScalarOp::FMin: case ScalarOp::FMax: case ScalarOp::And: case ScalarOp::Or: case ScalarOp::Xor:
-    case ScalarOp::Not: case ScalarOp::Shl: case ScalarOp::Shr: case ScalarOp::Eq: case ScalarOp::Ne: case ScalarOp::Lt:
-    case ScalarOp::Le: case ScalarOp::Gt: case ScalarOp::Ge: case ScalarOp::LogicalAnd: case ScalarOp::LogicalOr:
-    case ScalarOp::LogicalXor: case ScalarOp::LogicalNot: case ScalarOp::Select: case ScalarOp::Copysign:
-    case ScalarOp::Isnan: case ScalarOp::Isinf: case ScalarOp::Isfinite: case ScalarOp::Signbit:
-      return true;
-    case ScalarOp::Div: case ScalarOp::Reciprocal: case ScalarOp::Sqrt: case ScalarOp::Floor: case ScalarOp::Ceil:
-    case ScalarOp::Trunc: case ScalarOp::Rint: case ScalarOp::Fma:
-      return floating;
+    case ScalarOp::Add:
+    case ScalarOp::Sub:
+    case ScalarOp::Mul:
+    case ScalarOp::Neg:
+    case ScalarOp::Abs:
+    case ScalarOp::Sign:
+    case ScalarOp::Square:
+    case ScalarOp::Positive:
+    case ScalarOp::Minimum:
+    case ScalarOp::Maximum:
+    case ScalarOp::FMin:
+    case ScalarOp::FMax:
+    case ScalarOp::And:
+    case ScalarOp::Or:
+    case ScalarOp::Xor:
+    case ScalarOp::Not:
+    case ScalarOp::Shl:
+    case ScalarOp::Shr:
+    case ScalarOp::Eq:
+    case ScalarOp::Ne:
+    case ScalarOp::Lt:
+    case ScalarOp::Le:
+    case ScalarOp::Gt:
+    case ScalarOp::Ge:
+    case ScalarOp::LogicalAnd:
+    case ScalarOp::LogicalOr:
+    case ScalarOp::LogicalXor:
+    case ScalarOp::LogicalNot:
+    case ScalarOp::Select:
+    case ScalarOp::Copysign:
+    case ScalarOp::Isnan:
+    case ScalarOp::Isinf:
+    case ScalarOp::Isfinite:
+    case ScalarOp::Signbit: return true;
+    case ScalarOp::Div:
+    case ScalarOp::Reciprocal:
+    case ScalarOp::Sqrt:
+    case ScalarOp::Floor:
+    case ScalarOp::Ceil:
+    case ScalarOp::Trunc:
+    case ScalarOp::Rint:
+    case ScalarOp::Fma: return floating;
     default: return false;
   }
 }
@@ -189,8 +226,10 @@ Arithmetic::Value *Arithmetic::compare(ScalarOp op, Raw a, Raw b, DType left, DT
   using P = llvm::CmpInst;
   if (is_complex(left)) {
     switch (op) {
-      case ScalarOp::Eq: return builder_.CreateAnd(builder_.CreateFCmpOEQ(a.re, b.re), builder_.CreateFCmpOEQ(a.im, b.im));
-      case ScalarOp::Ne: return builder_.CreateOr(builder_.CreateFCmpUNE(a.re, b.re), builder_.CreateFCmpUNE(a.im, b.im));
+      case ScalarOp::Eq:
+        return builder_.CreateAnd(builder_.CreateFCmpOEQ(a.re, b.re), builder_.CreateFCmpOEQ(a.im, b.im));
+      case ScalarOp::Ne:
+        return builder_.CreateOr(builder_.CreateFCmpUNE(a.re, b.re), builder_.CreateFCmpUNE(a.im, b.im));
       case ScalarOp::Lt: return less_complex(a, b, false);
       case ScalarOp::Le: return less_complex(a, b, true);
       case ScalarOp::Gt: return less_complex(b, a, false);
@@ -200,7 +239,8 @@ Arithmetic::Value *Arithmetic::compare(ScalarOp op, Raw a, Raw b, DType left, DT
   if (is_floating(left)) {
     Value *x = size_of(left) == 2 ? widen_narrow(a.re, left) : a.re;
     Value *y = size_of(right) == 2 ? widen_narrow(b.re, right) : b.re;
-    return builder_.CreateFCmp(pick(P::FCMP_OEQ, P::FCMP_UNE, P::FCMP_OLT, P::FCMP_OLE, P::FCMP_OGT, P::FCMP_OGE), x, y);
+    return builder_.CreateFCmp(pick(P::FCMP_OEQ, P::FCMP_UNE, P::FCMP_OLT, P::FCMP_OLE, P::FCMP_OGT, P::FCMP_OGE), x,
+                               y);
   }
   if (left != right) {
     // int64 with uint64: a negative number is below any unsigned one, whatever its bits.
@@ -209,14 +249,14 @@ Arithmetic::Value *Arithmetic::compare(ScalarOp op, Raw a, Raw b, DType left, DT
     Value *negative = builder_.CreateICmpSLT(number, llvm::Constant::getNullValue(number->getType()));
     const bool when_negative = signed_left ? (op == ScalarOp::Lt || op == ScalarOp::Le || op == ScalarOp::Ne)
                                            : (op == ScalarOp::Gt || op == ScalarOp::Ge || op == ScalarOp::Ne);
-    Value *by_bits = builder_.CreateICmp(pick(P::ICMP_EQ, P::ICMP_NE, P::ICMP_ULT, P::ICMP_ULE, P::ICMP_UGT, P::ICMP_UGE),
-                                         a.re, b.re);
-    return when_negative ? builder_.CreateOr(by_bits, negative) : builder_.CreateAnd(by_bits, builder_.CreateNot(negative));
+    Value *by_bits = builder_.CreateICmp(
+        pick(P::ICMP_EQ, P::ICMP_NE, P::ICMP_ULT, P::ICMP_ULE, P::ICMP_UGT, P::ICMP_UGE), a.re, b.re);
+    return when_negative ? builder_.CreateOr(by_bits, negative)
+                         : builder_.CreateAnd(by_bits, builder_.CreateNot(negative));
   }
-  const auto predicate =
-      kind_of(left) == DTypeKind::Signed
-          ? pick(P::ICMP_EQ, P::ICMP_NE, P::ICMP_SLT, P::ICMP_SLE, P::ICMP_SGT, P::ICMP_SGE)
-          : pick(P::ICMP_EQ, P::ICMP_NE, P::ICMP_ULT, P::ICMP_ULE, P::ICMP_UGT, P::ICMP_UGE);
+  const auto predicate = kind_of(left) == DTypeKind::Signed
+                             ? pick(P::ICMP_EQ, P::ICMP_NE, P::ICMP_SLT, P::ICMP_SLE, P::ICMP_SGT, P::ICMP_SGE)
+                             : pick(P::ICMP_EQ, P::ICMP_NE, P::ICMP_ULT, P::ICMP_ULE, P::ICMP_UGT, P::ICMP_UGE);
   return builder_.CreateICmp(predicate, a.re, b.re);
 }
 
@@ -230,8 +270,8 @@ Arithmetic::Value *Arithmetic::divide(ScalarOp op, DType dtype, Value *a, Value 
     // value and remainder.
     llvm::Type *type = a->getType();
     Value *least = llvm::ConstantInt::get(type, llvm::APInt::getSignedMinValue(type->getScalarSizeInBits()));
-    guarded = builder_.CreateOr(by_zero, builder_.CreateAnd(builder_.CreateICmpEQ(a, least),
-                                                            builder_.CreateICmpEQ(b, integer(b, -1))));
+    guarded = builder_.CreateOr(
+        by_zero, builder_.CreateAnd(builder_.CreateICmpEQ(a, least), builder_.CreateICmpEQ(b, integer(b, -1))));
   }
   Value *divisor = builder_.CreateSelect(guarded, integer(b, 1), b);
   Value *quotient = is_signed ? builder_.CreateSDiv(a, divisor) : builder_.CreateUDiv(a, divisor);
@@ -298,11 +338,9 @@ Raw Arithmetic::apply_integer(ScalarOp op, DType dtype, std::span<const Raw> ope
       return {builder_.CreateSelect(own, a, integer(a, 0))};
     }
     case ScalarOp::Minimum:
-    case ScalarOp::FMin:
-      return {intrinsic(is_signed ? llvm::Intrinsic::smin : llvm::Intrinsic::umin, a, {b})};
+    case ScalarOp::FMin: return {intrinsic(is_signed ? llvm::Intrinsic::smin : llvm::Intrinsic::umin, a, {b})};
     case ScalarOp::Maximum:
-    case ScalarOp::FMax:
-      return {intrinsic(is_signed ? llvm::Intrinsic::smax : llvm::Intrinsic::umax, a, {b})};
+    case ScalarOp::FMax: return {intrinsic(is_signed ? llvm::Intrinsic::smax : llvm::Intrinsic::umax, a, {b})};
     case ScalarOp::And: return {builder_.CreateAnd(a, b)};
     case ScalarOp::Or: return {builder_.CreateOr(a, b)};
     case ScalarOp::Xor: return {builder_.CreateXor(a, b)};

@@ -144,7 +144,8 @@ Raw Body::vector(LaneValue &value) {
 
 /// One lane's value.
 Raw Body::extract(Raw vectors, Value *lane, DType dtype) {
-  Raw value{b_.CreateExtractElement(vectors.re, lane), vectors.im ? b_.CreateExtractElement(vectors.im, lane) : nullptr};
+  Raw value{b_.CreateExtractElement(vectors.re, lane),
+            vectors.im ? b_.CreateExtractElement(vectors.im, lane) : nullptr};
   if (dtype == DType::Bool) value.re = b_.CreateTrunc(value.re, context_.i1());
   return value;
 }

@@ -16,11 +16,11 @@ namespace gridstride::codegen::cpu {
 /// A value of the IR as the emitter holds it.
 struct LaneValue {
   Shape shape = Shape::None;
-  std::int64_t stride = 0;       ///< Linear
-  std::uint8_t level = kBody;    ///< Uniform, and the offset of Linear
-  Raw raw;   ///< Uniform: a scalar. Varying: vectors. Linear: the scalar offset from x * stride, where x is the first
-             ///< lane's coordinate along the lane axis (of values that follow no axis: from 0)
-  Raw vector;                    ///< the value in vectors, once made at the value's level
+  std::int64_t stride = 0;     ///< Linear
+  std::uint8_t level = kBody;  ///< Uniform, and the offset of Linear
+  Raw raw;     ///< Uniform: a scalar. Varying: vectors. Linear: the scalar offset from x * stride, where x is the first
+               ///< lane's coordinate along the lane axis (of values that follow no axis: from 0)
+  Raw vector;  ///< the value in vectors, once made at the value's level
 };
 
 /// An array value: its parameter slots, read at launch level.
@@ -35,42 +35,42 @@ struct ArrayValue {
 struct Mask {
   bool all = true;
   bool none = false;
-  bool nonempty = true;            ///< at least one lane is known to be on here
-  llvm::Value *wide = nullptr;     ///< neither all nor none: the lanes, in lane form
+  bool nonempty = true;         ///< at least one lane is known to be on here
+  llvm::Value *wide = nullptr;  ///< neither all nor none: the lanes, in lane form
 };
 
 /// Where one emission of a kernel body stands: which threads or points the lanes are.
 struct Position {
-  llvm::Value *lane0 = nullptr;              ///< the first lane's coordinate along the lane axis, int64
-  llvm::Value *coordinates[3] = {};          ///< Simt: global coordinates of the other dimensions, int64
-  std::vector<llvm::Value *> indices;        ///< Elementwise: the indices, but for the lane axis
-  llvm::Value *row_point = nullptr;          ///< Elementwise: the row-major number of the row's point 0
+  llvm::Value *lane0 = nullptr;        ///< the first lane's coordinate along the lane axis, int64
+  llvm::Value *coordinates[3] = {};    ///< Simt: global coordinates of the other dimensions, int64
+  std::vector<llvm::Value *> indices;  ///< Elementwise: the indices, but for the lane axis
+  llvm::Value *row_point = nullptr;    ///< Elementwise: the row-major number of the row's point 0
 };
 
 /// What all bodies of one entry share: the launch's fields, at launch level.
 struct LaunchValues {
-  std::vector<LaneValue> scalars;            ///< by parameter; None for arrays
-  std::vector<ArrayValue> arrays;            ///< by parameter
-  llvm::Value *block[3] = {};                ///< block extents, int64
+  std::vector<LaneValue> scalars;  ///< by parameter; None for arrays
+  std::vector<ArrayValue> arrays;  ///< by parameter
+  llvm::Value *block[3] = {};      ///< block extents, int64
   llvm::Value *grid[3] = {};
-  llvm::Value *fault = nullptr;              ///< the FaultRecord
-  llvm::Value *sink = nullptr;               ///< memory that stores of lanes that are off go to
-  llvm::Value *zeros = nullptr;              ///< memory of zeros that their loads read
+  llvm::Value *fault = nullptr;  ///< the FaultRecord
+  llvm::Value *sink = nullptr;   ///< memory that stores of lanes that are off go to
+  llvm::Value *zeros = nullptr;  ///< memory of zeros that their loads read
 };
 
 /// What the comparisons and bounds of a body in Segment mode need: filled while the body is emitted, in the block where
 /// the segment starts.
 struct SegmentPlan {
-  llvm::Value *x = nullptr;                  ///< the segment's first coordinate
-  llvm::Value *row_begin = nullptr;          ///< of the whole row
+  llvm::Value *x = nullptr;          ///< the segment's first coordinate
+  llvm::Value *row_begin = nullptr;  ///< of the whole row
   llvm::Value *row_end = nullptr;
-  llvm::Value *valid = nullptr;              ///< i1: all checks hold throughout the segment; null: always
-  std::vector<llvm::Value *> thresholds;     ///< the segment ends before the least of these that is above x
+  llvm::Value *valid = nullptr;           ///< i1: all checks hold throughout the segment; null: always
+  std::vector<llvm::Value *> thresholds;  ///< the segment ends before the least of these that is above x
 };
 
 /// Where a store past the caches goes: `base` + x * `item`, to be aligned to `align` bytes.
 struct Stream {
-  llvm::Value *base = nullptr;   ///< known at the segment's start
+  llvm::Value *base = nullptr;  ///< known at the segment's start
   std::int64_t item = 0;
   std::uint64_t align = 0;
 };
@@ -111,18 +111,18 @@ private:
   };
   static constexpr int kNoVar = -1;
   struct Frame {
-    const ir::Op *op = nullptr;                 ///< the loop or call; null: the kernel
+    const ir::Op *op = nullptr;  ///< the loop or call; null: the kernel
     const ir::Region *body = nullptr;
     bool is_loop = false;
-    bool masked = false;                        ///< lanes leave at different places: results and masks are in vars
+    bool masked = false;  ///< lanes leave at different places: results and masks are in vars
     bool masked_continue = false;
     Join exit;
     Join latch;
-    std::vector<Fact> results;                  ///< the forms of what leaves
+    std::vector<Fact> results;  ///< the forms of what leaves
     std::vector<DType> dtypes;
-    std::vector<std::vector<int>> exit_vars;    ///< by result; empty where nobody reads it
+    std::vector<std::vector<int>> exit_vars;  ///< by result; empty where nobody reads it
     int exit_mask = kNoVar;
-    std::vector<Fact> carried;                  ///< loops: the forms of what continues
+    std::vector<Fact> carried;  ///< loops: the forms of what continues
     std::vector<std::vector<int>> continue_vars;
     int continue_mask = kNoVar;
   };
@@ -132,9 +132,9 @@ private:
     std::vector<LaneValue> values;
     std::unordered_map<std::uint32_t, const ArrayValue *> arrays;
     std::map<const ir::Op *, std::unique_ptr<Instance>> calls;
-    std::vector<std::uint32_t> uses;            ///< by ValueId: how often it is an operand
-    std::vector<const ir::Op *> definitions;    ///< by ValueId; null for arguments
-    std::unordered_set<const ir::Op *> checked; ///< accesses whose checks the segment has
+    std::vector<std::uint32_t> uses;             ///< by ValueId: how often it is an operand
+    std::vector<const ir::Op *> definitions;     ///< by ValueId; null for arguments
+    std::unordered_set<const ir::Op *> checked;  ///< accesses whose checks the segment has
   };
   enum class Flow {
     Yielded,  ///< the region ended in its yield; the values are in `yields_`
@@ -185,10 +185,10 @@ private:
   Flow emit_if(const ir::Op &op);
   Flow emit_uniform_if(const ir::Op &op);
   struct UniformExit {
-    const ir::Op *terminator = nullptr;   ///< null: the op is none
-    bool leaves_if = false;               ///< the value of `test` at which all lanes leave
-    ir::ValueId test;                     ///< uniform
-    ir::ValueId rest;                     ///< the condition where they need not
+    const ir::Op *terminator = nullptr;  ///< null: the op is none
+    bool leaves_if = false;              ///< the value of `test` at which all lanes leave
+    ir::ValueId test;                    ///< uniform
+    ir::ValueId rest;                    ///< the condition where they need not
   };
   UniformExit uniform_exit(const ir::Op &op) const;
   void emit_varying_if(const ir::Op &op, Value *condition);
@@ -227,7 +227,7 @@ private:
   struct Line {
     std::int64_t stride = 1;
     Value *offset = nullptr;
-    Value *at_start = nullptr;   ///< the value at the segment's start
+    Value *at_start = nullptr;  ///< the value at the segment's start
   };
   Line segment_line(LaneValue &value, const Fact &fact, DType dtype);
   Value *segment_comparison(const ir::Op &op);
@@ -268,13 +268,13 @@ private:
   struct Reduction {
     const ir::Op *op = nullptr;
     DType dtype = DType::Float64;
-    Value *lo = nullptr;       ///< int64; where bounds differ between lanes, a vector
-    Value *count = nullptr;    ///< int64, not negative; the greatest of all lanes
-    Value *counts = nullptr;   ///< of each lane; null: the same in all
+    Value *lo = nullptr;         ///< int64; where bounds differ between lanes, a vector
+    Value *count = nullptr;      ///< int64, not negative; the greatest of all lanes
+    Value *counts = nullptr;     ///< of each lane; null: the same in all
     llvm::Type *part = nullptr;  ///< one part (real, imaginary) of an accumulator in memory
     int parts = 1;
-    Value *stack = nullptr;    ///< accumulators of leaves: [depth][slot][part]
-    int slots = 1;             ///< accumulators that one entry holds side by side
+    Value *stack = nullptr;  ///< accumulators of leaves: [depth][slot][part]
+    int slots = 1;           ///< accumulators that one entry holds side by side
   };
   Raw reduce_within(const Reduction &reduction);
   Raw reduce_across(const Reduction &reduction);
@@ -300,14 +300,15 @@ private:
   std::vector<Stream> *streams_ = nullptr;
 
   bool needs_lane_coordinates_ = false;
-  LaneValue lane_thread_;        ///< Masked: ThreadIdx along the lane axis
+  LaneValue lane_thread_;  ///< Masked: ThreadIdx along the lane axis
   LaneValue lane_block_;
   Value *segment_block_ = nullptr;
   std::unique_ptr<Instance> kernel_;
   Instance *instance_ = nullptr;
   Position position_;
   Mask mask_;
-  const Mask *coarse_ = nullptr;   ///< the lanes that exits may give results to, where they are more than those that leave
+  const Mask *coarse_ =
+      nullptr;  ///< the lanes that exits may give results to, where they are more than those that leave
   std::vector<Value *> vars_;
   std::vector<Frame *> frames_;
   std::vector<Value *> yields_;

@@ -17,7 +17,8 @@ Raw Arithmetic::divide_complex(Raw a, Raw b) {
   Value *scale = builder_.CreateFDiv(number(b.re, 1), builder_.CreateFAdd(large, builder_.CreateFMul(small, ratio)));
   Value *re_ratio = builder_.CreateFMul(a.re, ratio);
   Value *im_ratio = builder_.CreateFMul(a.im, ratio);
-  Value *real = builder_.CreateSelect(by_real, builder_.CreateFAdd(a.re, im_ratio), builder_.CreateFAdd(re_ratio, a.im));
+  Value *real =
+      builder_.CreateSelect(by_real, builder_.CreateFAdd(a.re, im_ratio), builder_.CreateFAdd(re_ratio, a.im));
   Value *imaginary =
       builder_.CreateSelect(by_real, builder_.CreateFSub(a.im, re_ratio), builder_.CreateFSub(im_ratio, a.re));
   // By zero each part is divided by |b|.
@@ -27,7 +28,8 @@ Raw Arithmetic::divide_complex(Raw a, Raw b) {
 }
 
 Raw Arithmetic::reciprocal_complex(Raw a) {
-  Value *by_real = builder_.CreateFCmpOLE(intrinsic(llvm::Intrinsic::fabs, a.im), intrinsic(llvm::Intrinsic::fabs, a.re));
+  Value *by_real =
+      builder_.CreateFCmpOLE(intrinsic(llvm::Intrinsic::fabs, a.im), intrinsic(llvm::Intrinsic::fabs, a.re));
   Value *large = builder_.CreateSelect(by_real, a.re, a.im);
   Value *small = builder_.CreateSelect(by_real, a.im, a.re);
   Value *ratio = builder_.CreateFDiv(small, large);
@@ -35,8 +37,9 @@ Raw Arithmetic::reciprocal_complex(Raw a) {
   Value *by_imaginary_scale = builder_.CreateFAdd(builder_.CreateFMul(a.re, ratio), a.im);
   Value *scale = builder_.CreateSelect(by_real, by_real_scale, by_imaginary_scale);
   Value *one = number(a.re, 1);
-  return {builder_.CreateFDiv(builder_.CreateSelect(by_real, one, ratio), scale),
-          builder_.CreateFDiv(builder_.CreateSelect(by_real, builder_.CreateFNeg(ratio), builder_.CreateFNeg(one)), scale)};
+  return {
+      builder_.CreateFDiv(builder_.CreateSelect(by_real, one, ratio), scale),
+      builder_.CreateFDiv(builder_.CreateSelect(by_real, builder_.CreateFNeg(ratio), builder_.CreateFNeg(one)), scale)};
 }
 
 Arithmetic::Value *Arithmetic::less_complex(Raw a, Raw b, bool or_equal) {

@@ -17,7 +17,9 @@ llvm::Type *Context::register_type(DType dtype) const {
   }
 }
 
-llvm::Type *Context::memory_type(DType dtype) const { return dtype == DType::Bool ? i8() : register_type(dtype); }
+llvm::Type *Context::memory_type(DType dtype) const {
+  return dtype == DType::Bool ? i8() : register_type(dtype);
+}
 
 llvm::Value *Context::to_i1(Builder &builder, llvm::Value *lane_bools, unsigned element_bits) const {
   if (lane_bools->getType()->getScalarSizeInBits() == 1) return lane_bools;

@@ -22,7 +22,7 @@ using Builder = llvm::IRBuilder<>;
 /// vectors the lane form (Context::lane_bool).
 struct Raw {
   llvm::Value *re = nullptr;
-  llvm::Value *im = nullptr;   ///< complex only
+  llvm::Value *im = nullptr;  ///< complex only
 
   [[nodiscard]] bool is_vector() const { return re->getType()->isVectorTy(); }
 };
@@ -32,8 +32,8 @@ struct Context {
   llvm::LLVMContext &llvm;
   llvm::Module &module;
   const Target &target;
-  int lanes;       ///< lanes of a vector
-  int mask_bits;   ///< width of the elements of the lane form of bool: that of the hot type
+  int lanes;      ///< lanes of a vector
+  int mask_bits;  ///< width of the elements of the lane form of bool: that of the hot type
   std::unordered_map<const ir::Op *, std::uint32_t> fault_sites;
 
   [[nodiscard]] llvm::IntegerType *i1() const { return llvm::Type::getInt1Ty(llvm); }

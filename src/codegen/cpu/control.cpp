@@ -270,7 +270,9 @@ void Body::leave(Frame &frame, const Op &op) {
 }
 
 /// Ends the threads of the lanes of `failing`.
-void Body::kill(Value *failing) { mask_ = mask_and_not(mask_, failing); }
+void Body::kill(Value *failing) {
+  mask_ = mask_and_not(mask_, failing);
+}
 
 // --- If
 
@@ -323,7 +325,8 @@ bool Body::is_straight(const ir::Region &region) const {
       case OpCode::Continue:
       case OpCode::Return: break;
       case OpCode::Scalar:
-        if (!Arithmetic::is_cheap(op->scalar_op, instance_->facts->function->type(op->operands.back()).dtype)) return false;
+        if (!Arithmetic::is_cheap(op->scalar_op, instance_->facts->function->type(op->operands.back()).dtype))
+          return false;
         break;
       default: return false;
     }
@@ -417,8 +420,8 @@ void Body::emit_varying_if(const Op &op, Value *condition) {
       }
     }
     const ir::ValueId id = op.results[i];
-    const bool same = yielded[0] && yielded[1] &&
-                      op.regions[0].ops.back()->operands[i] == op.regions[1].ops.back()->operands[i];
+    const bool same =
+        yielded[0] && yielded[1] && op.regions[0].ops.back()->operands[i] == op.regions[1].ops.back()->operands[i];
     if (same) {
       set(id, value(op.regions[0].ops.back()->operands[i]));
     } else if (yielded[0] && yielded[1]) {

@@ -45,8 +45,10 @@ Arithmetic::Value *Arithmetic::float_to_half(Value *value) {
   Value *absolute = builder_.CreateBitCast(magnitude, value->getType());
   Value *shifted = bits_of(builder_.CreateFAdd(absolute, number(value, 0.5)));
   Value *subnormal = builder_.CreateSub(shifted, integer(word, 0x3f000000));
-  Value *result = builder_.CreateSelect(builder_.CreateICmpULT(magnitude, integer(word, 0x38800000)), subnormal, normal);
-  result = builder_.CreateSelect(builder_.CreateICmpUGE(magnitude, integer(word, 0x47800000)), integer(word, 0x7c00), result);
+  Value *result =
+      builder_.CreateSelect(builder_.CreateICmpULT(magnitude, integer(word, 0x38800000)), subnormal, normal);
+  result = builder_.CreateSelect(builder_.CreateICmpUGE(magnitude, integer(word, 0x47800000)), integer(word, 0x7c00),
+                                 result);
   Value *payload = builder_.CreateAnd(builder_.CreateLShr(magnitude, integer(word, 13)), integer(word, 0x3ff));
   payload = builder_.CreateOr(payload, integer(word, 0x7e00));
   result = builder_.CreateSelect(builder_.CreateICmpUGT(magnitude, integer(word, 0x7f800000)), payload, result);
@@ -104,7 +106,8 @@ Raw Arithmetic::cast_bool(Value *value, DType to) {
   llvm::Type *bits = Context::shaped(builder_.getIntNTy(type->getScalarSizeInBits()), value);
   Value *ones = builder_.CreateIntCast(value, bits, true);
   Value *pattern = builder_.CreateBitCast(one.re, bits->getScalarType());
-  if (type->isVectorTy()) pattern = builder_.CreateVectorSplat(llvm::cast<llvm::FixedVectorType>(type)->getNumElements(), pattern);
+  if (type->isVectorTy())
+    pattern = builder_.CreateVectorSplat(llvm::cast<llvm::FixedVectorType>(type)->getNumElements(), pattern);
   return {builder_.CreateBitCast(builder_.CreateAnd(ones, pattern), type)};
 }
 

@@ -122,7 +122,8 @@ void Body::store_lanes(Value *addresses, Value *keep, Raw value, DType dtype) {
     Value *pointer = b_.CreateIntToPtr(b_.CreateExtractElement(addresses, lane), context_.pointer());
     b_.CreateAlignedStore(b_.CreateExtractElement(value.re, lane), pointer, kUnaligned);
     if (value.im == nullptr) continue;
-    b_.CreateAlignedStore(b_.CreateExtractElement(value.im, lane), b_.CreateConstGEP1_64(element, pointer, 1), kUnaligned);
+    b_.CreateAlignedStore(b_.CreateExtractElement(value.im, lane), b_.CreateConstGEP1_64(element, pointer, 1),
+                          kUnaligned);
   }
 }
 
@@ -176,7 +177,8 @@ void Body::store_lanes_far(Value *addresses, Value *keep, Raw value, DType dtype
     b_.SetInsertPoint(Block::Create(context_.llvm, "entry", function));
     Value *outer = launch_.sink;
     launch_.sink = function->getArg(2);
-    store_lanes(function->getArg(0), function->getArg(1), {function->getArg(3), value.im ? function->getArg(4) : nullptr}, dtype);
+    store_lanes(function->getArg(0), function->getArg(1),
+                {function->getArg(3), value.im ? function->getArg(4) : nullptr}, dtype);
     launch_.sink = outer;
     b_.CreateRetVoid();
   }

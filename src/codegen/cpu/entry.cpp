@@ -10,8 +10,8 @@
 #include "ir/fault_sites.h"
 
 // The loops around a kernel's body. A row is a run of points or threads along the lane axis with the other coordinates
-// fixed. Each row is walked in segments (see segments.cpp): whole vectors by the version for segments, unrolled; what is
-// left, and stretches on which a check fails, by the masked version.
+// fixed. Each row is walked in segments (see segments.cpp): whole vectors by the version for segments, unrolled; what
+// is left, and stretches on which a check fails, by the masked version.
 namespace gridstride::codegen::cpu {
 
 namespace {
@@ -19,8 +19,9 @@ namespace {
 using llvm::BasicBlock;
 using llvm::Value;
 
-static_assert(offsetof(CpuLaunch, params) == 0 && offsetof(CpuLaunch, dims) == 8 && offsetof(CpuLaunch, extents) == 32 &&
-                  offsetof(CpuLaunch, fault) == 40 && offsetof(GridDims, block) == 12,
+static_assert(offsetof(CpuLaunch, params) == 0 && offsetof(CpuLaunch, dims) == 8 &&
+                  offsetof(CpuLaunch, extents) == 32 && offsetof(CpuLaunch, fault) == 40 &&
+                  offsetof(GridDims, block) == 12,
               "compiled code reads these fields at these offsets");
 
 class EntryEmitter {
@@ -112,7 +113,8 @@ private:
         }
         value.raw.re = next_slot(memory);
         if (type.dtype == DType::Complex128) value.raw.im = next_slot(memory);
-        if (type.dtype == DType::Bool) value.raw.re = b_.CreateICmpNE(value.raw.re, llvm::Constant::getNullValue(memory));
+        if (type.dtype == DType::Bool)
+          value.raw.re = b_.CreateICmpNE(value.raw.re, llvm::Constant::getNullValue(memory));
         continue;
       }
       ArrayValue &array = launch_.arrays.back();
@@ -130,8 +132,8 @@ private:
     } else {
       Value *extents = field(context_.pointer(), launch_argument_, offsetof(CpuLaunch, extents));
       for (unsigned axis = 0; axis < kernel_.space_rank; ++axis) {
-        extents_.push_back(b_.CreateAlignedLoad(context_.i64(), b_.CreateConstGEP1_64(context_.i64(), extents, axis),
-                                                llvm::Align(8)));
+        extents_.push_back(
+            b_.CreateAlignedLoad(context_.i64(), b_.CreateConstGEP1_64(context_.i64(), extents, axis), llvm::Align(8)));
       }
     }
     launch_.fault = field(context_.pointer(), launch_argument_, offsetof(CpuLaunch, fault));
@@ -295,7 +297,8 @@ private:
         b_.SetInsertPoint(segment_end);
         Value *aligned = nullptr;
         for (const Stream &stream : streams) {
-          Value *low = b_.CreateAnd(stream_address(stream, x), context_.int64(static_cast<std::int64_t>(stream.align) - 1));
+          Value *low =
+              b_.CreateAnd(stream_address(stream, x), context_.int64(static_cast<std::int64_t>(stream.align) - 1));
           Value *good = b_.CreateICmpEQ(low, context_.int64(0));
           aligned = aligned == nullptr ? good : b_.CreateAnd(aligned, good);
         }

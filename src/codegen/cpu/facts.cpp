@@ -40,7 +40,9 @@ void bound(Fact &fact, DType dtype, Wide low, Wide high) {
   fact.high = static_cast<std::int64_t>(high);
 }
 
-bool is_integral(DType dtype) { return is_integer(dtype); }
+bool is_integral(DType dtype) {
+  return is_integer(dtype);
+}
 
 /// What flows together where control merges without regard to lanes.
 Fact join(const Fact &a, const Fact &b) {
@@ -91,11 +93,11 @@ private:
   /// A function or a loop that is being walked.
   struct Frame {
     FunctionFacts *function = nullptr;
-    const Op *loop = nullptr;        ///< null: the function itself
-    bool diverged = false;           ///< fewer lanes may be on than at the frame's head
-    std::vector<Fact> continued;     ///< loops: joined operands of its continues
-    std::vector<Fact> left;          ///< loops: of its breaks; functions: of its returns
-    int varying_depth = 0;           ///< Ifs around, up to the frame, at which lanes part
+    const Op *loop = nullptr;     ///< null: the function itself
+    bool diverged = false;        ///< fewer lanes may be on than at the frame's head
+    std::vector<Fact> continued;  ///< loops: joined operands of its continues
+    std::vector<Fact> left;       ///< loops: of its breaks; functions: of its returns
+    int varying_depth = 0;        ///< Ifs around, up to the frame, at which lanes part
     int continues = 0;
     bool masked_continue = false;
   };
@@ -151,7 +153,8 @@ private:
   bool diverged_since(std::size_t target) {
     for (std::size_t i = target; i < frames_.size(); ++i) {
       if (frames_[i].diverged) return true;
-      if (i > target && frames_[i].loop != nullptr && facts_of(*frames_[i].function, *frames_[i].loop).divergent) return true;
+      if (i > target && frames_[i].loop != nullptr && facts_of(*frames_[i].function, *frames_[i].loop).divergent)
+        return true;
     }
     return false;
   }
@@ -367,7 +370,8 @@ private:
     fact.level = kLaunch;
     switch (op.code) {
       case OpCode::Constant:
-        if (is_integral(dtype) && op.scalar.dtype != DType::UInt64) bound(fact, dtype, op.scalar.as_int(), op.scalar.as_int());
+        if (is_integral(dtype) && op.scalar.dtype != DType::UInt64)
+          bound(fact, dtype, op.scalar.as_int(), op.scalar.as_int());
         return fact;
       case OpCode::Extent: bound(fact, dtype, 0, Wide{1} << 47); return fact;
       case OpCode::Stride: return fact;
@@ -429,7 +433,8 @@ private:
     if (is_integral(to) && value.bounded && fact.bounded) {
       // The wider offset is found where the first lane stands.
       fact.stride = value.stride;
-      fact.level = model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
+      fact.level =
+          model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
       return fact;
     }
     fact.shape = Shape::Varying;

@@ -20,15 +20,15 @@ enum class Shape : std::uint8_t {
 /// Where a uniform value, or the offset of a linear one, is the same: the deepest thing it depends on. Operations
 /// without effects are computed at that level, out of the loops within.
 enum Level : std::uint8_t {
-  kLaunch,    ///< a whole launch
-  kRow,       ///< a row: the points or threads along the lane axis, the other coordinates fixed
-  kSegment,   ///< a stretch of a row on which every comparison and bound that was met is constant
-  kBody,      ///< one vector, or less
+  kLaunch,   ///< a whole launch
+  kRow,      ///< a row: the points or threads along the lane axis, the other coordinates fixed
+  kSegment,  ///< a stretch of a row on which every comparison and bound that was met is constant
+  kBody,     ///< one vector, or less
 };
 
 struct Fact {
   Shape shape = Shape::None;
-  std::int64_t stride = 0;     ///< Linear; not 0
+  std::int64_t stride = 0;  ///< Linear; not 0
   std::uint8_t level = kBody;
   // What integers can be, as int64 (uint64 values above int64's range: everything). Empty means anything of the dtype.
   bool bounded = false;
@@ -50,7 +50,7 @@ enum class LaneMode : std::uint8_t {
 struct LaneModel {
   LaneMode mode = LaneMode::Masked;
   ir::FunctionKind kind = ir::FunctionKind::Simt;
-  int axis = 0;   ///< Simt: the dimension that the lanes run along
+  int axis = 0;  ///< Simt: the dimension that the lanes run along
 };
 
 struct OpFacts {
@@ -62,10 +62,10 @@ struct OpFacts {
 
 /// Which ways out of itself an op contains.
 struct Escapes {
-  bool breaks = false;     ///< out of the innermost loop around it
+  bool breaks = false;  ///< out of the innermost loop around it
   bool continues = false;
   bool returns = false;
-  bool faults = false;     ///< threads may end here (the masks shrink for good)
+  bool faults = false;  ///< threads may end here (the masks shrink for good)
 
   [[nodiscard]] bool any() const { return breaks || continues || returns || faults; }
   [[nodiscard]] bool outer() const { return returns || faults; }
@@ -75,8 +75,8 @@ struct Escapes {
 /// The facts of one function where it runs: of the kernel, or of a callee at one call.
 struct FunctionFacts {
   const ir::Function *function = nullptr;
-  bool masked_return = false;      ///< lanes may return at different places
-  std::vector<Fact> values;        ///< by ValueId
+  bool masked_return = false;  ///< lanes may return at different places
+  std::vector<Fact> values;    ///< by ValueId
   std::unordered_map<const ir::Op *, OpFacts> ops;
   std::unordered_map<const ir::Op *, std::unique_ptr<FunctionFacts>> calls;
 

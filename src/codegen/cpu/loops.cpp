@@ -11,14 +11,14 @@ using ir::OpCode;
 struct Body::Trip {
   DType dtype = DType::Int64;
   bool is_signed = true;
-  bool uniform = false;                    ///< all lanes make the same trips, unless they break off
-  Fact form;                               ///< of the induction value
+  bool uniform = false;  ///< all lanes make the same trips, unless they break off
+  Fact form;             ///< of the induction value
   LaneValue lo;
   LaneValue hi;
   LaneValue step;
   std::optional<std::int64_t> constant_step;
-  bool no_overflow = false;                ///< iv + step is known to stay in the dtype
-  Value *up = nullptr;                     ///< i1, or a vector of them: the step is positive; null with a constant step
+  bool no_overflow = false;  ///< iv + step is known to stay in the dtype
+  Value *up = nullptr;       ///< i1, or a vector of them: the step is positive; null with a constant step
 };
 
 Body::Trip Body::make_trip(const Op &op) {
@@ -31,7 +31,8 @@ Body::Trip Body::make_trip(const Op &op) {
   trip.step = value(op.operands[2]);
   trip.uniform = fact(op.operands[0]).uniform() && fact(op.operands[1]).uniform() && fact(op.operands[2]).uniform();
   if (const auto *constant = llvm::dyn_cast<llvm::ConstantInt>(trip.step.raw.re)) {
-    trip.constant_step = trip.is_signed ? constant->getSExtValue() : static_cast<std::int64_t>(constant->getZExtValue());
+    trip.constant_step =
+        trip.is_signed ? constant->getSExtValue() : static_cast<std::int64_t>(constant->getZExtValue());
   } else {
     const Raw step = trip.uniform || trip.step.shape == Shape::Uniform ? trip.step.raw : vector(trip.step);
     Value *zero = llvm::Constant::getNullValue(step.re->getType());
@@ -63,7 +64,8 @@ Body::Value *Body::runs_first(Trip &trip) {
   }
   if (!trip.is_signed) {
     Value *up = trip.up;
-    if (lo->getType()->isVectorTy() && !up->getType()->isVectorTy()) up = b_.CreateVectorSplat(static_cast<unsigned>(lanes_), up);
+    if (lo->getType()->isVectorTy() && !up->getType()->isVectorTy())
+      up = b_.CreateVectorSplat(static_cast<unsigned>(lanes_), up);
     return b_.CreateAnd(below(), up);
   }
   Value *step = lo->getType()->isVectorTy() ? vector(trip.step).re : trip.step.raw.re;
@@ -243,8 +245,8 @@ Body::Flow Body::emit_loop(const Op &op) {
   frame.latch = new_join("next");
   frames_.push_back(&frame);
   const bool skip_to_exit = frame.masked && !frame.masked_continue;
-  const Flow flow = emit_region(body, frame.masked || frame.masked_continue ? (skip_to_exit ? &frame.exit : &frame.latch)
-                                                                            : nullptr);
+  const Flow flow =
+      emit_region(body, frame.masked || frame.masked_continue ? (skip_to_exit ? &frame.exit : &frame.latch) : nullptr);
   frames_.pop_back();
   if (flow != Flow::Closed) {
     mask_ = no_lanes();

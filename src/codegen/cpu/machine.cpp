@@ -40,9 +40,10 @@ std::unique_ptr<llvm::TargetMachine> make_machine(const Target &target, llvm::Co
   llvm::TargetOptions options;
   options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
   options.NoTrappingFPMath = true;
-  std::unique_ptr<llvm::TargetMachine> machine(llvm_target(target.triple).createTargetMachine(
-      llvm::Triple(target.triple), target.cpu, target.features, options, llvm::Reloc::PIC_, llvm::CodeModel::Small, level,
-      true));
+  std::unique_ptr<llvm::TargetMachine> machine(llvm_target(target.triple)
+                                                   .createTargetMachine(llvm::Triple(target.triple), target.cpu,
+                                                                        target.features, options, llvm::Reloc::PIC_,
+                                                                        llvm::CodeModel::Small, level, true));
   if (machine == nullptr) throw Error(ErrorKind::Internal, fmt::format("no machine for CPU '{}'", target.cpu));
   return machine;
 }
@@ -79,7 +80,8 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
   const cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
   auto level = plan.straight ? llvm::CodeGenOptLevel::Less : llvm::CodeGenOptLevel::Default;
   if (getenv("LEVEL")) level = static_cast<llvm::CodeGenOptLevel>(atoi(getenv("LEVEL")));
-  timespec t0, t1, t2, t3; clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t0);
+  timespec t0, t1, t2, t3;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t0);
   const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, level);
 
   llvm::LLVMContext context;
@@ -116,12 +118,17 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
   }
   result.object = emit_file(module, *machine, llvm::CodeGenFileType::ObjectFile);
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t3);
-  auto d=[](timespec a, timespec b){ return (b.tv_sec-a.tv_sec)*1e3+(b.tv_nsec-a.tv_nsec)*1e-6; };
-  size_t n=0; for (auto&f: module) for (auto&b: f) n+=b.size();
-  if (getenv("TIMES")) fprintf(stderr, "emit %.2f verify+cse %.2f codegen %.2f insts %zu\n", d(t0,t1), d(t1,t2), d(t2,t3), n);
+  auto d = [](timespec a, timespec b) { return (b.tv_sec - a.tv_sec) * 1e3 + (b.tv_nsec - a.tv_nsec) * 1e-6; };
+  size_t n = 0;
+  for (auto &f : module)
+    for (auto &b : f) n += b.size();
+  if (getenv("TIMES"))
+    fprintf(stderr, "emit %.2f verify+cse %.2f codegen %.2f insts %zu\n", d(t0, t1), d(t1, t2), d(t2, t3), n);
   return result;
 }
 
-void warm_up() { static_cast<void>(make_machine(host_target(), llvm::CodeGenOptLevel::Less)); }
+void warm_up() {
+  static_cast<void>(make_machine(host_target(), llvm::CodeGenOptLevel::Less));
+}
 
 }  // namespace gridstride::codegen

@@ -46,7 +46,9 @@ Mask Body::mask_and(const Mask &mask, Value *lanes_on) {
   return from_wide(b_.CreateAnd(mask.wide, lanes_on));
 }
 
-Mask Body::mask_and_not(const Mask &mask, Value *lanes_off) { return mask_and(mask, b_.CreateNot(lanes_off)); }
+Mask Body::mask_and_not(const Mask &mask, Value *lanes_off) {
+  return mask_and(mask, b_.CreateNot(lanes_off));
+}
 
 Mask Body::mask_or(const Mask &a, const Mask &b) {
   if (a.none || b.all) return b;

@@ -113,7 +113,8 @@ Arithmetic::Value *Arithmetic::call_math(ScalarOp op, std::span<Value *const> op
   if (given == nullptr) {
     // A lone value takes the same function, so that a result never depends on how code was vectorised.
     std::vector<Value *> arguments;
-    for (Value *operand : operands) arguments.push_back(builder_.CreateVectorSplat(static_cast<unsigned>(width), operand));
+    for (Value *operand : operands)
+      arguments.push_back(builder_.CreateVectorSplat(static_cast<unsigned>(width), operand));
     return builder_.CreateExtractElement(builder_.CreateCall(callee, arguments), std::uint64_t{0});
   }
 
@@ -156,15 +157,15 @@ Raw Arithmetic::lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::sp
   // array of its imaginary parts.
   const auto slot_of = [&](DType type) {
     llvm::Type *element = context_.memory_type(type);
-    return context_.stack_slot(builder_, llvm::ArrayType::get(element, static_cast<unsigned>(lanes * (is_complex(type) ? 2 : 1))));
+    return context_.stack_slot(
+        builder_, llvm::ArrayType::get(element, static_cast<unsigned>(lanes * (is_complex(type) ? 2 : 1))));
   };
   const auto offset = [&](Value *slot, DType type) {
     return builder_.CreateConstGEP1_64(context_.memory_type(type), slot, static_cast<std::uint64_t>(lanes));
   };
-  std::vector<Value *> arguments{context_.int32(static_cast<std::int32_t>(op)),
-                                 context_.int32(static_cast<std::int32_t>(dtypes[0])),
-                                 context_.int32(static_cast<std::int32_t>(dtypes.size() > 1 ? dtypes[1] : dtypes[0])),
-                                 context_.int32(lanes)};
+  std::vector<Value *> arguments{
+      context_.int32(static_cast<std::int32_t>(op)), context_.int32(static_cast<std::int32_t>(dtypes[0])),
+      context_.int32(static_cast<std::int32_t>(dtypes.size() > 1 ? dtypes[1] : dtypes[0])), context_.int32(lanes)};
   for (std::size_t i = 0; i < 3; ++i) {
     if (i >= operands.size()) {
       arguments.push_back(llvm::ConstantPointerNull::get(context_.pointer()));
@@ -186,8 +187,8 @@ Raw Arithmetic::lane_by_lane(ScalarOp op, std::span<const Raw> operands, std::sp
   llvm::Type *pointer = context_.pointer();
   auto callee = context_.module.getOrInsertFunction(
       std::string(kEvaluateLanes),
-      llvm::FunctionType::get(llvm::Type::getVoidTy(context_.llvm), {i32, i32, i32, i32, pointer, pointer, pointer, pointer},
-                              false));
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context_.llvm),
+                              {i32, i32, i32, i32, pointer, pointer, pointer, pointer}, false));
   builder_.CreateCall(callee, arguments);
 
   llvm::Type *type = Context::shaped(context_.memory_type(result), operands[0].re);

@@ -17,23 +17,23 @@ struct Body::Address {
     Lanes,       ///< anywhere
   };
   struct Axis {
-    LaneValue index;              ///< wrapped already where it is uniform or varying
-    LaneValue given;              ///< as the program has it
+    LaneValue index;  ///< wrapped already where it is uniform or varying
+    LaneValue given;  ///< as the program has it
     Value *extent = nullptr;
-    Value *stride = nullptr;      ///< bytes; null: an axis that does not move the address
-    bool test = false;            ///< whether it is inside has to be tested
-    bool wrap = false;            ///< it may be negative and then counts from the end (linear indices)
+    Value *stride = nullptr;  ///< bytes; null: an axis that does not move the address
+    bool test = false;        ///< whether it is inside has to be tested
+    bool wrap = false;        ///< it may be negative and then counts from the end (linear indices)
   };
   Kind kind = Kind::Uniform;
   const ArrayValue *array = nullptr;
   std::vector<Axis> axes;
-  bool tests = false;             ///< any axis has something to test
-  bool wraps = false;             ///< any linear axis may wrap
-  bool whole = false;             ///< the elements of all lanes are known to exist, on or off
-  Value *base = nullptr;          ///< Uniform: the element. Contiguous, Strided: the first lane's. Set by `place`
-  Value *origin = nullptr;        ///< what `base` is at coordinate 0 of the lane axis, known at `origin_level`
+  bool tests = false;       ///< any axis has something to test
+  bool wraps = false;       ///< any linear axis may wrap
+  bool whole = false;       ///< the elements of all lanes are known to exist, on or off
+  Value *base = nullptr;    ///< Uniform: the element. Contiguous, Strided: the first lane's. Set by `place`
+  Value *origin = nullptr;  ///< what `base` is at coordinate 0 of the lane axis, known at `origin_level`
   std::uint8_t origin_level = kBody;
-  Value *step = nullptr;          ///< Strided
+  Value *step = nullptr;  ///< Strided
 };
 
 /// Sorts out the indices; emits tests that are made elsewhere (at the segment's start), reports faults.
@@ -137,8 +137,8 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
   } else if (has_linear) {
     const auto item = static_cast<std::int64_t>(size_of(target.type.dtype));
     const auto *last = llvm::dyn_cast<llvm::ConstantInt>(target.strides.back());
-    bool contiguous = last != nullptr && last->getSExtValue() == item && address.axes.back().index.shape == Shape::Linear &&
-                      address.axes.back().index.stride == 1;
+    bool contiguous = last != nullptr && last->getSExtValue() == item &&
+                      address.axes.back().index.shape == Shape::Linear && address.axes.back().index.stride == 1;
     for (std::size_t k = 0; k + 1 < address.axes.size(); ++k) {
       contiguous = contiguous && address.axes[k].index.shape == Shape::Uniform;
     }
@@ -208,9 +208,10 @@ Body::Value *Body::lanes_inside(Address &address) {
       Value *negative = b_.CreateICmpSLT(index, llvm::Constant::getNullValue(index->getType()));
       index = b_.CreateSelect(negative, b_.CreateAdd(index, extent), index);
     }
-    Value *inside = axis.index.shape == Shape::Uniform
-                        ? b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateICmpULT(axis.index.raw.re, axis.extent))
-                        : b_.CreateICmpULT(index, extent);
+    Value *inside =
+        axis.index.shape == Shape::Uniform
+            ? b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateICmpULT(axis.index.raw.re, axis.extent))
+            : b_.CreateICmpULT(index, extent);
     inside = lane_bool(inside);
     result = result == nullptr ? inside : b_.CreateAnd(result, inside);
   }
@@ -345,7 +346,8 @@ void Body::store_uniform(Address &address, LaneValue &stored, DType type) {
     Value *last = context_.int64(lanes_ - 1);
     if (!mask_.all) {
       Value *zeros = b_.CreateBinaryIntrinsic(llvm::Intrinsic::ctlz, lane_bits(mask_), b_.getFalse());
-      last = b_.CreateSub(context_.int64(63), b_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, zeros, context_.int64(63)));
+      last =
+          b_.CreateSub(context_.int64(63), b_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, zeros, context_.int64(63)));
     }
     value = extract(all_lanes, last, type);
   }

@@ -23,8 +23,8 @@ struct Profile {
   std::size_t ops = 0;
   bool loops = false;
   bool reduces = false;
-  double nanoseconds = 0;           ///< of one item, on one lane of a vector
-  double contiguous = 0;            ///< accesses to consecutive elements, weighted
+  double nanoseconds = 0;  ///< of one item, on one lane of a vector
+  double contiguous = 0;   ///< accesses to consecutive elements, weighted
   double scattered = 0;
 };
 

@@ -131,8 +131,12 @@ Raw Body::reduce_within(const Reduction &reduction) {
   Value *rows = b_.CreateLShr(count, context_.int64(4));
   Value *tail = b_.CreateAnd(count, context_.int64(ir::kLanes - 1));
   const auto number = [&](const char *) { return context_.stack_slot(b_, context_.i64(), 8); };
-  const auto read = [&](llvm::AllocaInst *variable) { return b_.CreateAlignedLoad(context_.i64(), variable, llvm::Align(8)); };
-  const auto write = [&](llvm::AllocaInst *variable, Value *item) { b_.CreateAlignedStore(item, variable, llvm::Align(8)); };
+  const auto read = [&](llvm::AllocaInst *variable) {
+    return b_.CreateAlignedLoad(context_.i64(), variable, llvm::Align(8));
+  };
+  const auto write = [&](llvm::AllocaInst *variable, Value *item) {
+    b_.CreateAlignedStore(item, variable, llvm::Align(8));
+  };
   static_assert(ir::kLanes == 16 && ir::kRun == 16, "shifts below");
   llvm::AllocaInst *depth = number("depth");
   llvm::AllocaInst *valid = number("valid");
@@ -141,8 +145,9 @@ Raw Body::reduce_within(const Reduction &reduction) {
   write(valid, lanes);
 
   const auto below_lanes = [&](Value *limit) {
-    return lane_bool(b_.CreateICmpSLT(context_.lane_numbers(context_.i32()),
-                                      b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateTrunc(limit, context_.i32()))));
+    return lane_bool(
+        b_.CreateICmpSLT(context_.lane_numbers(context_.i32()),
+                         b_.CreateVectorSplat(static_cast<unsigned>(lanes_), b_.CreateTrunc(limit, context_.i32()))));
   };
   // Combines the two topmost entries; lanes that the upper one lacks keep the lower one's.
   const auto join_top = [&] {
@@ -170,7 +175,8 @@ Raw Body::reduce_within(const Reduction &reduction) {
   Value *leaves = b_.CreateLShr(b_.CreateAdd(count, context_.int64(ir::kLeaf - 1)), context_.int64(8));
   count_loop(zero, leaves, [&](Value *leaf) {
     Value *first_row = b_.CreateShl(leaf, context_.int64(4));
-    Value *end_row = b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateAdd(first_row, context_.int64(ir::kRun)), rows);
+    Value *end_row =
+        b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateAdd(first_row, context_.int64(ir::kRun)), rows);
     Value *entry = slot(reduction, read(depth), nullptr);
 
     // The full rows of the leaf. The first one starts the accumulators.
@@ -297,8 +303,9 @@ Raw Body::reduce_within(const Reduction &reduction) {
   return {values[0], values.size() > 1 ? values[1] : nullptr};
 }
 
-/// Bounds may differ from lane to lane: all lanes then go by the longest, and a value that a lane lacks takes no part in
-/// its combinations. That gives each lane the order of its own length, as the order is the same up to what is missing.
+/// Bounds may differ from lane to lane: all lanes then go by the longest, and a value that a lane lacks takes no part
+/// in its combinations. That gives each lane the order of its own length, as the order is the same up to what is
+/// missing.
 Raw Body::reduce_across(const Reduction &reduction) {
   Value *zero = context_.int64(0);
   Value *one = context_.int64(1);
@@ -351,7 +358,8 @@ Raw Body::reduce_across(const Reduction &reduction) {
   Value *leaves = b_.CreateLShr(b_.CreateAdd(count, context_.int64(ir::kLeaf - 1)), context_.int64(8));
   count_loop(zero, leaves, [&](Value *leaf) {
     Value *base = b_.CreateShl(leaf, context_.int64(8));
-    Value *length = b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(count, base), context_.int64(ir::kLeaf));
+    Value *length =
+        b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(count, base), context_.int64(ir::kLeaf));
     Value *entry = read(depth);
     write(start_of(entry), base);
     count_loop(zero, length, [&](Value *i) {

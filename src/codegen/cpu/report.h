@@ -7,8 +7,8 @@
 
 namespace gridstride::codegen::cpu {
 
-/// Words of what compiled code tells of the threads that failed: the lane axis (-1 for an Elementwise kernel), the first
-/// lane's global coordinates x, y, z (Elementwise: its point's number first), and the block extents x, y, z.
+/// Words of what compiled code tells of the threads that failed: the lane axis (-1 for an Elementwise kernel), the
+/// first lane's global coordinates x, y, z (Elementwise: its point's number first), and the block extents x, y, z.
 inline constexpr int kFaultPlaceWords = 7;
 
 /// The symbol that is linked to the runtime's FaultFunction.

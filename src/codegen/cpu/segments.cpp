@@ -2,10 +2,10 @@
 
 #include "codegen/cpu/body.h"
 
-// A segment is a stretch of a row on which every comparison with, and every bound of, a line in the lane axis' coordinate
-// is constant. The body's version for segments treats the comparisons as uniform and the bounds as met; here is emitted,
-// at the segment's start, what makes that so: the thresholds at which the segment has to end, and the conditions under
-// which it is no segment at all (the masked version runs instead).
+// A segment is a stretch of a row on which every comparison with, and every bound of, a line in the lane axis'
+// coordinate is constant. The body's version for segments treats the comparisons as uniform and the bounds as met; here
+// is emitted, at the segment's start, what makes that so: the thresholds at which the segment has to end, and the
+// conditions under which it is no segment at all (the masked version runs instead).
 namespace gridstride::codegen::cpu {
 
 namespace {

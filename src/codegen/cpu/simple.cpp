@@ -10,7 +10,9 @@ using ir::Op;
 using ir::OpCode;
 
 /// Whether the value was computed out of the body already, by an earlier `emit` of this version.
-bool Body::hoisted(ir::ValueId id) { return fact(id).level < kBody && value(id).shape != Shape::None; }
+bool Body::hoisted(ir::ValueId id) {
+  return fact(id).level < kBody && value(id).shape != Shape::None;
+}
 
 void Body::emit_scalar(const Op &op) {
   const ir::ValueId id = op.results[0];
@@ -82,7 +84,8 @@ void Body::emit_query(const Op &op) {
       set(id, uniform({at_level(kLaunch, [&] { return narrow(launch_.grid[dim]); })}, kLaunch));
       return;
     case OpCode::GlobalSize:
-      set(id, uniform({at_level(kLaunch, [&] { return b_.CreateMul(launch_.block[dim], launch_.grid[dim]); })}, kLaunch));
+      set(id,
+          uniform({at_level(kLaunch, [&] { return b_.CreateMul(launch_.block[dim], launch_.grid[dim]); })}, kLaunch));
       return;
     case OpCode::GlobalIdx:
       set(id, lane_axis ? linear({context_.int64(0)}, 1, kLaunch) : uniform({position_.coordinates[dim]}, kRow));
@@ -91,11 +94,14 @@ void Body::emit_query(const Op &op) {
   }
   const bool thread = op.code == OpCode::ThreadIdx;
   if (!lane_axis) {
-    set(id, uniform({at_level(kRow, [&] {
-          Value *at = position_.coordinates[dim];
-          Value *block = b_.CreateUDiv(at, launch_.block[dim]);
-          return narrow(thread ? b_.CreateSub(at, b_.CreateMul(block, launch_.block[dim])) : block);
-        })}, kRow));
+    set(id,
+        uniform({at_level(kRow,
+                          [&] {
+                            Value *at = position_.coordinates[dim];
+                            Value *block = b_.CreateUDiv(at, launch_.block[dim]);
+                            return narrow(thread ? b_.CreateSub(at, b_.CreateMul(block, launch_.block[dim])) : block);
+                          })},
+                kRow));
     return;
   }
   if (model_.mode == LaneMode::Masked) {
@@ -104,9 +110,8 @@ void Body::emit_query(const Op &op) {
   }
   Value *block = block_at_segment();
   if (thread) {
-    set(id, linear({at_level(kSegment, [&] {
-          return narrow(b_.CreateNeg(b_.CreateMul(block, launch_.block[dim])));
-        })}, 1, kSegment));
+    set(id, linear({at_level(kSegment, [&] { return narrow(b_.CreateNeg(b_.CreateMul(block, launch_.block[dim]))); })},
+                   1, kSegment));
   } else {
     set(id, uniform({at_level(kSegment, [&] { return narrow(block); })}, kSegment));
   }
@@ -130,7 +135,8 @@ void Body::prepare_lane_axis() {
   Value *block = b_.CreateUDiv(position_.lane0, extent);
   Value *thread = b_.CreateTrunc(b_.CreateSub(position_.lane0, b_.CreateMul(block, extent)), context_.i32());
   const auto lanes = static_cast<unsigned>(lanes_);
-  // Counted from the first lane's block the numbers are below 2^11: their float quotients truncate to the right integer.
+  // Counted from the first lane's block the numbers are below 2^11: their float quotients truncate to the right
+  // integer.
   Value *counted = b_.CreateAdd(b_.CreateVectorSplat(lanes, thread), context_.lane_numbers(context_.i32()));
   llvm::Type *floats = context_.vector_of(context_.f32(), lanes_);
   Value *divisor = b_.CreateTrunc(extent, context_.i32());
@@ -190,7 +196,8 @@ void Body::report(Mask failing, std::uint32_t site, LaneValue *index, Value *ext
       llvm::FunctionType::get(nothing, {pointer, pointer, context_.i32(), i64, pointer, i64, pointer}, false));
   // The recorder's address is given when the kernel is linked.
   llvm::Constant *recorder = llvm::cast<llvm::Constant>(
-      context_.module.getOrInsertFunction(std::string(kRecordFault), llvm::FunctionType::get(nothing, false)).getCallee());
+      context_.module.getOrInsertFunction(std::string(kRecordFault), llvm::FunctionType::get(nothing, false))
+          .getCallee());
   b_.CreateCall(callee, {recorder, launch_.fault, context_.int32(static_cast<std::int32_t>(site)), lane_bits(failing),
                          indices, extent != nullptr ? extent : context_.int64(0), place});
   kill(wide(failing));

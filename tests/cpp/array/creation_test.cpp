@@ -15,8 +15,12 @@ namespace {
 
 class Creation : public OnEngines {};
 
-Operand number(double value) { return Operand::python_float(value); }
-Operand whole(std::int64_t value) { return Operand::python_int(value); }
+Operand number(double value) {
+  return Operand::python_float(value);
+}
+Operand whole(std::int64_t value) {
+  return Operand::python_int(value);
+}
 
 /// NumPy's loop for a real type: the first two elements are stored, the rest follow from their difference.
 template <class T>
@@ -144,7 +148,8 @@ TEST_P(Creation, TransfersAnyLayoutAndDtype) {
     to_host(view, start, strides);
     const Array back = from_host(start, {view.shape(), strides, 0}, dtype, dtype);
     EXPECT_TRUE(same(back, expected));
-    EXPECT_TRUE(same(from_host(start, {view.shape(), strides, 0}, dtype, DType::Complex128), expected.cast(DType::Complex128)));
+    EXPECT_TRUE(
+        same(from_host(start, {view.shape(), strides, 0}, dtype, DType::Complex128), expected.cast(DType::Complex128)));
     const Array target = zeros(view.shape(), dtype);
     set_from_host(target, start, strides, dtype);
     EXPECT_TRUE(same(target, expected));

@@ -54,7 +54,9 @@ TEST_P(Elementwise, EveryUfuncOnRandomLayouts) {
         loop = resolve(ufunc, promotion);
       } catch (const Error &error) {
         EXPECT_EQ(error.kind(), ErrorKind::Type);
-        EXPECT_THROW((void)(ufunc.results() == 1 ? gridstride::array::apply(ufunc, inputs) : apply2(ufunc, inputs).first), Error);
+        EXPECT_THROW(
+            (void)(ufunc.results() == 1 ? gridstride::array::apply(ufunc, inputs) : apply2(ufunc, inputs).first),
+            Error);
         continue;
       }
       const Reference expected = reference_ufunc(ufunc, references, promotion);
@@ -158,7 +160,8 @@ TEST_P(Elementwise, ShapeErrorsComeAtTheCall) {
     ADD_FAILURE();
   } catch (const Error &error) {
     EXPECT_EQ(error.kind(), ErrorKind::Value);
-    EXPECT_NE(error.message().find("operands could not be broadcast together with shapes (3,) (4,)"), std::string::npos);
+    EXPECT_NE(error.message().find("operands could not be broadcast together with shapes (3,) (4,)"),
+              std::string::npos);
   }
   try {
     assign(a, b);
@@ -192,7 +195,8 @@ TEST_P(Elementwise, WhereAndClip) {
   EXPECT_EQ(chosen.dtype(), DType::Float64);
   const std::vector<Scalar> got = elements(chosen);
   for (std::int64_t i = 0; i < 20; ++i) {
-    const Scalar expected = cr.get(i / 4).as_bool() ? ar.get(i).cast(DType::Float64) : br.get(i % 4).cast(DType::Float64);
+    const Scalar expected =
+        cr.get(i / 4).as_bool() ? ar.get(i).cast(DType::Float64) : br.get(i % 4).cast(DType::Float64);
     EXPECT_TRUE(got[static_cast<std::size_t>(i)] == expected ||
                 (is_nan(expected) && is_nan(got[static_cast<std::size_t>(i)])));
   }
@@ -201,7 +205,8 @@ TEST_P(Elementwise, WhereAndClip) {
   const Operand high = Operand::python_int(3);
   const std::vector<Scalar> clipped = elements(clip(a, &low, &high));
   for (std::int64_t i = 0; i < 20; ++i) {
-    EXPECT_EQ(clipped[static_cast<std::size_t>(i)].as_int(), std::min<std::int64_t>(3, std::max<std::int64_t>(-2, ar.get(i).as_int())));
+    EXPECT_EQ(clipped[static_cast<std::size_t>(i)].as_int(),
+              std::min<std::int64_t>(3, std::max<std::int64_t>(-2, ar.get(i).as_int())));
   }
 }
 
@@ -210,7 +215,7 @@ TEST_P(Elementwise, TwoResults) {
   auto [a, ar] = random_pair(random, Shape{30}, DType::Int64);
   const Array divisor = full(Shape{30}, Scalar::of_int(DType::Int64, -4));
   UfuncOptions options;
-  options.out = &a;   // an output that is an input
+  options.out = &a;  // an output that is an input
   const Operand inputs[] = {a, divisor};
   const auto [quotient, remainder] = apply2(*find_ufunc("divmod"), inputs, options);
   EXPECT_TRUE(quotient.shares_storage(a));

@@ -4,10 +4,10 @@
 
 #include "array/creation.h"
 #include "array/reductions.h"
+#include "array/reference.h"
 #include "array/ufunc.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
-#include "array/reference.h"
 
 namespace gridstride::array::testing {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 struct Pair {
   Array array;
   Reference reference;
-  std::size_t made = 0;   ///< length of the log when it was made
+  std::size_t made = 0;  ///< length of the log when it was made
 };
 
 class Program {
@@ -51,13 +51,18 @@ public:
   }
 
 private:
-  static constexpr std::array kDTypes = {DType::Float64, DType::Float32, DType::Int64, DType::Int32, DType::UInt8,
-                                         DType::Bool};
+  static constexpr std::array kDTypes = {DType::Float64, DType::Float32, DType::Int64,
+                                         DType::Int32,   DType::UInt8,   DType::Bool};
   static constexpr std::array kBinary = {"add", "subtract", "multiply", "maximum", "minimum"};
 
-  void check(const Pair &pair) { ASSERT_TRUE(same(pair.array, pair.reference)) << "made after: " << log_.substr(0, pair.made) << "\nthen: " << log_.substr(pair.made); }
+  void check(const Pair &pair) {
+    ASSERT_TRUE(same(pair.array, pair.reference))
+        << "made after: " << log_.substr(0, pair.made) << "\nthen: " << log_.substr(pair.made);
+  }
   Pair &pick() { return pairs_[static_cast<std::size_t>(random_.below(static_cast<std::int64_t>(pairs_.size())))]; }
-  void keep(Array array, Reference reference) { pairs_.push_back({std::move(array), std::move(reference), log_.size()}); }
+  void keep(Array array, Reference reference) {
+    pairs_.push_back({std::move(array), std::move(reference), log_.size()});
+  }
   void note(const std::string &what) { log_ += what + "; "; }
 
   DType dtype() { return kDTypes[static_cast<std::size_t>(random_.below(kDTypes.size()))]; }
@@ -121,7 +126,8 @@ private:
         const std::int64_t most = step < 0 ? extent : (extent - start + step - 1) / step;
         const std::int64_t count = random_.between(1, most);
         note("slice");
-        keep(a.array.slice(axis, start, step, count), a.reference.with(a.reference.layout.slice(axis, start, step, count)));
+        keep(a.array.slice(axis, start, step, count),
+             a.reference.with(a.reference.layout.slice(axis, start, step, count)));
         return;
       }
       case 1: {
@@ -229,8 +235,8 @@ private:
     ScalarOp combine = sum ? ScalarOp::Add : ScalarOp::Maximum;
     if (!sum && from == DType::Bool) combine = ScalarOp::Or;
     Array result = reduce(a.array, sum ? Reduction::Sum : Reduction::Max, options);
-    keep(std::move(result),
-         reference_reduce(a.reference, axes, combine, Scalar::of_int(DType::Int64, 0).cast(work), work, a.array.strides()));
+    keep(std::move(result), reference_reduce(a.reference, axes, combine, Scalar::of_int(DType::Int64, 0).cast(work),
+                                             work, a.array.strides()));
   }
 
   void convert() {

@@ -88,9 +88,9 @@ TEST_P(Reductions, LongOnesGoByChunks) {
   RandomSource random(2);
   for (const std::int64_t n : {ir::kChunk - 1, ir::kChunk, ir::kChunk + 1, 3 * ir::kChunk + 77, std::int64_t{100003}}) {
     auto [array, reference] = random_pair(random, Shape{n}, DType::Float32);
-    ASSERT_TRUE(same(reduce(array, Reduction::Sum), reference_reduce(reference, 1, ScalarOp::Add,
-                                                                     Scalar::of_float(DType::Float32, 0),
-                                                                     DType::Float32, array.strides())))
+    ASSERT_TRUE(same(reduce(array, Reduction::Sum),
+                     reference_reduce(reference, 1, ScalarOp::Add, Scalar::of_float(DType::Float32, 0), DType::Float32,
+                                      array.strides())))
         << n;
   }
   for (const Shape &shape : {Shape{2 * ir::kChunk + 5, 3}, Shape{3, 2 * ir::kChunk + 5}}) {
@@ -252,7 +252,9 @@ TEST_P(Reductions, ArgExtremesMatchASearch) {
     for (std::size_t row = 0; row < lows.size(); ++row) {
       std::int64_t best_low = 0;
       std::int64_t best_high = 0;
-      const auto at = [&](std::int64_t i) { return values[row * static_cast<std::size_t>(length) + static_cast<std::size_t>(i)]; };
+      const auto at = [&](std::int64_t i) {
+        return values[row * static_cast<std::size_t>(length) + static_cast<std::size_t>(i)];
+      };
       for (std::int64_t i = 1; i < length; ++i) {
         if (is_nan(at(best_low))) break;
         if (is_nan(at(i)) || at(i).as_double() < at(best_low).as_double()) best_low = i;

@@ -225,8 +225,7 @@ inline std::string engine_name(const ::testing::TestParamInfo<Engine> &info) {
 
 inline const auto kEngines = ::testing::Values(Engine::Compiled, Engine::Interpreted);
 
-inline Array call(std::string_view ufunc, std::initializer_list<Operand> operands,
-                  const UfuncOptions &options = {}) {
+inline Array call(std::string_view ufunc, std::initializer_list<Operand> operands, const UfuncOptions &options = {}) {
   return apply(*find_ufunc(ufunc), {operands.begin(), operands.size()}, options);
 }
 

@@ -18,11 +18,17 @@
 namespace gridstride::array::testing {
 namespace {
 
-Operand number(double value) { return Operand::python_float(value); }
+Operand number(double value) {
+  return Operand::python_float(value);
+}
 
-Array random_array(const Shape &shape, std::uint64_t seed = 1) { return Generator(seed).random(shape); }
+Array random_array(const Shape &shape, std::uint64_t seed = 1) {
+  return Generator(seed).random(shape);
+}
 
-std::uint64_t launches() { return statistics().launches; }
+std::uint64_t launches() {
+  return statistics().launches;
+}
 
 class Window : public OnEngines {
 protected:
@@ -190,13 +196,13 @@ TEST_P(Window, OverlappingWritesAreAsIfTheValuesHadBeenCopied) {
     const std::int64_t step_to = random.between(1, 2);
     const std::int64_t step_from = random.chance(0.3) ? -1 : random.between(1, 2);
     const std::int64_t to = random.between(0, 24 - (count - 1) * step_to - 1);
-    const std::int64_t from = step_from < 0 ? random.between(count - 1, 23)
-                                            : random.between(0, 24 - (count - 1) * step_from - 1);
+    const std::int64_t from =
+        step_from < 0 ? random.between(count - 1, 23) : random.between(0, 24 - (count - 1) * step_from - 1);
     const Reference source = reference.with(reference.layout.slice(0, from, step_from, count)).copy();
     const Reference target = reference.with(reference.layout.slice(0, to, step_to, count));
     for (std::int64_t i = 0; i < count; ++i) {
-      target.set(i, Scalar::of_int(DType::Int64, static_cast<std::int64_t>(target.get(i).as_uint() +
-                                                                           source.get(i).as_uint())));
+      target.set(i, Scalar::of_int(DType::Int64,
+                                   static_cast<std::int64_t>(target.get(i).as_uint() + source.get(i).as_uint())));
     }
     apply_in_place(*find_ufunc("add"), array.slice(0, to, step_to, count), array.slice(0, from, step_from, count));
     ASSERT_TRUE(same(array, reference)) << "to " << to << ":" << step_to << " from " << from << ":" << step_from;

@@ -22,8 +22,7 @@ bool in_domain(ScalarOp op, DType dtype) {
   const std::uint8_t domain = info(op).domain;
   switch (kind_of(dtype)) {
     case DTypeKind::Bool: return (domain & kOnBool) != 0;
-    case DTypeKind::Float:
-      return (domain & kOnFloat) != 0 && (op != ScalarOp::MakeComplex || size_of(dtype) >= 4);
+    case DTypeKind::Float: return (domain & kOnFloat) != 0 && (op != ScalarOp::MakeComplex || size_of(dtype) >= 4);
     case DTypeKind::Complex: return (domain & kOnComplex) != 0;
     default: return (domain & kOnInt) != 0;
   }
@@ -60,7 +59,10 @@ double ulps_between(double given, double expected, DType dtype, double scale) {
   if (given == expected) return 0;
   if (std::isnan(given) || std::isnan(expected) || std::isinf(given) || std::isinf(expected)) return HUGE_VAL;
   const int digits = dtype == DType::Float64 ? 53 : dtype == DType::Float32 ? 24 : dtype == DType::Float16 ? 11 : 8;
-  const int least = dtype == DType::Float64 ? -1074 : dtype == DType::Float32 ? -149 : dtype == DType::Float16 ? -24 : -133;
+  const int least = dtype == DType::Float64   ? -1074
+                    : dtype == DType::Float32 ? -149
+                    : dtype == DType::Float16 ? -24
+                                              : -133;
   int exponent = 0;
   static_cast<void>(std::frexp(std::max(std::fabs(expected), scale), &exponent));
   return std::fabs(given - expected) / std::ldexp(1.0, std::max(exponent - digits, least));
@@ -131,7 +133,8 @@ void expect_close(const Scalar &given, const Scalar &expected, double ulps, doub
     const double epsilon = given.dtype == DType::Complex64 ? 1e-5 : 1e-13;
     good = std::abs(a - b) <= epsilon * std::max(size, 1e-300) || !std::isfinite(size);
   }
-  if (!good && ++failures <= 3) ADD_FAILURE() << what << ": " << given.to_string() << ", expected " << expected.to_string();
+  if (!good && ++failures <= 3)
+    ADD_FAILURE() << what << ": " << given.to_string() << ", expected " << expected.to_string();
 }
 
 TEST_P(Operations, EveryOneOnEveryDtype) {
@@ -151,10 +154,9 @@ TEST_P(Operations, EveryOneOnEveryDtype) {
           columns.back().put(i, value);
         }
       }
-      const Column results = apply(columns, result_dtype(op, row.dtype),
-                                   [&](ir::Builder &builder, const std::vector<ir::ValueId> &operands) {
-                                     return builder.scalar(op, operands);
-                                   });
+      const Column results = apply(
+          columns, result_dtype(op, row.dtype),
+          [&](ir::Builder &builder, const std::vector<ir::ValueId> &operands) { return builder.scalar(op, operands); });
       int failures = 0;
       for (std::size_t i = 0; i < kCount; ++i) {
         std::vector<Scalar> operands;
@@ -164,7 +166,8 @@ TEST_P(Operations, EveryOneOnEveryDtype) {
           operands.push_back(column.at(i));
           what += operands.back().to_string() + " ";
           if (op == ScalarOp::Logaddexp || op == ScalarOp::Logaddexp2) {
-            if (std::isfinite(operands.back().as_double())) scale = std::max(scale, std::fabs(operands.back().as_double()));
+            if (std::isfinite(operands.back().as_double()))
+              scale = std::max(scale, std::fabs(operands.back().as_double()));
           }
         }
         if (op == ScalarOp::Lgamma && operands[0].as_double() < 0) scale = 1;
@@ -180,14 +183,16 @@ TEST_P(Operations, EveryCast) {
     Column column(from.dtype);
     for (std::size_t i = 0; i < kCount; ++i) column.put(i, random.value(from.dtype));
     for (const DTypeInfo &to : kDTypeTable) {
-      const Column results = apply({column}, to.dtype, [&](ir::Builder &builder, const std::vector<ir::ValueId> &operands) {
-        return builder.cast(operands[0], to.dtype);
-      });
+      const Column results =
+          apply({column}, to.dtype, [&](ir::Builder &builder, const std::vector<ir::ValueId> &operands) {
+            return builder.cast(operands[0], to.dtype);
+          });
       int failures = 0;
       for (std::size_t i = 0; i < kCount; ++i) {
         const Scalar value = column.at(i);
         expect_close(results.at(i), value.cast(to.dtype), 0, 0,
-                     "cast " + std::string(from.name) + " to " + std::string(to.name) + " of " + value.to_string(), failures);
+                     "cast " + std::string(from.name) + " to " + std::string(to.name) + " of " + value.to_string(),
+                     failures);
       }
     }
   }

@@ -8,10 +8,10 @@
 namespace gridstride::codegen {
 namespace {
 
+using ir::testing::random_program;
 using ir::testing::RandomLaunch;
 using ir::testing::RandomOptions;
 using ir::testing::RandomProgram;
-using ir::testing::random_program;
 using testing::Compiled;
 
 std::uint64_t environment(const char *name, std::uint64_t otherwise) {
@@ -19,8 +19,8 @@ std::uint64_t environment(const char *name, std::uint64_t otherwise) {
   return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
-/// Random programs, compiled, against the interpreter: every byte of every array and the fault must agree. In a fuzz run
-/// GS_FUZZ_FIRST and GS_FUZZ_COUNT choose the seeds.
+/// Random programs, compiled, against the interpreter: every byte of every array and the fault must agree. In a fuzz
+/// run GS_FUZZ_FIRST and GS_FUZZ_COUNT choose the seeds.
 class RandomPrograms : public ::testing::TestWithParam<const char *> {
 protected:
   void run(ir::FunctionKind kind, bool passes) {
@@ -71,10 +71,18 @@ protected:
   }
 };
 
-TEST_P(RandomPrograms, SimtAsGiven) { run(ir::FunctionKind::Simt, false); }
-TEST_P(RandomPrograms, SimtAfterPasses) { run(ir::FunctionKind::Simt, true); }
-TEST_P(RandomPrograms, ElementwiseAsGiven) { run(ir::FunctionKind::Elementwise, false); }
-TEST_P(RandomPrograms, ElementwiseAfterPasses) { run(ir::FunctionKind::Elementwise, true); }
+TEST_P(RandomPrograms, SimtAsGiven) {
+  run(ir::FunctionKind::Simt, false);
+}
+TEST_P(RandomPrograms, SimtAfterPasses) {
+  run(ir::FunctionKind::Simt, true);
+}
+TEST_P(RandomPrograms, ElementwiseAsGiven) {
+  run(ir::FunctionKind::Elementwise, false);
+}
+TEST_P(RandomPrograms, ElementwiseAfterPasses) {
+  run(ir::FunctionKind::Elementwise, true);
+}
 
 INSTANTIATE_TEST_SUITE_P(Targets, RandomPrograms, ::testing::Values("host", "x86-64-v2", "x86-64-v3"),
                          [](const ::testing::TestParamInfo<const char *> &given) {

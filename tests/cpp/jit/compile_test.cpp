@@ -14,7 +14,9 @@ namespace {
 
 std::string scale_text(const std::string &factor) {
   return "elementwise<1> @scale(%a: array<f64, 1, contiguous>, %out: array<f64, 1, contiguous>) [%i] {\n"
-         "  %x = load %a[%i] : f64\n  %c = constant " + factor + " : f64\n  %r = scalar mul %x, %c : f64\n"
+         "  %x = load %a[%i] : f64\n  %c = constant " +
+         factor +
+         " : f64\n  %r = scalar mul %x, %c : f64\n"
          "  store %out[%i], %r\n  return\n}\n";
 }
 
@@ -23,7 +25,7 @@ std::vector<double> run(const Kernel &kernel, std::vector<double> values) {
   std::vector<double> out(values.size());
   const auto n = static_cast<std::int64_t>(values.size());
   const std::uint64_t slots[] = {reinterpret_cast<std::uint64_t>(values.data()), static_cast<std::uint64_t>(n), 8,
-                                 reinterpret_cast<std::uint64_t>(out.data()), static_cast<std::uint64_t>(n), 8};
+                                 reinterpret_cast<std::uint64_t>(out.data()),    static_cast<std::uint64_t>(n), 8};
   CpuLaunch launch;
   launch.params = slots;
   launch.extents = &n;
@@ -94,7 +96,8 @@ TEST(Compile, ABrokenModuleIsAnErrorEachTime) {
   for (int i = 0; i < 2; ++i) EXPECT_THROW(static_cast<void>(compile(module)), Error);
 }
 
-constexpr const char *kChecked = R"(simt @pick(%a: array<f64, 1, contiguous>, %out: array<f64, 1, contiguous>) source "pick.py" {
+constexpr const char *kChecked =
+    R"(simt @pick(%a: array<f64, 1, contiguous>, %out: array<f64, 1, contiguous>) source "pick.py" {
   %i = global_idx x : i64
   %three = constant 3 : i64
   %j = scalar add %i, %three : i64
@@ -110,7 +113,7 @@ TEST(Compile, AFaultBecomesAnIndexError) {
   std::vector<double> values(40, 2.5);
   std::vector<double> out(64);
   const std::uint64_t slots[] = {reinterpret_cast<std::uint64_t>(values.data()), 40, 8,
-                                 reinterpret_cast<std::uint64_t>(out.data()), 64, 8};
+                                 reinterpret_cast<std::uint64_t>(out.data()),    64, 8};
   FaultRecord fault;
   CpuLaunch launch;
   launch.params = slots;

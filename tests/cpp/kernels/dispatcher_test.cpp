@@ -162,7 +162,7 @@ TEST(HostArrays, AreUsedInPlaceOrCopiedAndAlwaysReleased) {
   Stream &stream = *Device::current().current_stream();
   {
     std::vector<HostArray> hosts{host_array(values, &released), host_array(values, &released)};
-    hosts[1].data = values.data() + 1;   // overlaps: both are copied
+    hosts[1].data = values.data() + 1;  // overlaps: both are copied
     hosts[1].layout = Layout::contiguous(Shape{3}, 8);
     HostArrays arrays(std::move(hosts));
     array::fill(arrays.array(1), array::Operand::python_float(9));

@@ -201,7 +201,7 @@ def test_attributes(rng):
     with pytest.raises(KeyError):
         a.flags["NO_SUCH"]
     assert "C_CONTIGUOUS : True" in repr(a.flags)
-    assert a.flags.forc and not a.T.flags.fnc == a.flags.fnc
+    assert a.flags.forc and a.T.flags.fnc != a.flags.fnc
 
 
 def test_atleast(rng):
