@@ -12,17 +12,6 @@ void survey(const ir::Region &region, std::vector<std::uint32_t> &uses, std::vec
   }
 }
 
-bool asks_lane_coordinates(const ir::Region &region, int axis) {
-  for (const auto &op : region.ops) {
-    const bool asks = op->code == ir::OpCode::ThreadIdx || op->code == ir::OpCode::BlockIdx;
-    if (asks && op->dim == axis) return true;
-    for (const ir::Region &inner : op->regions) {
-      if (asks_lane_coordinates(inner, axis)) return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 Body::Body(Context &context, Builder &builder, const ir::Module &module, const FunctionFacts &facts,

@@ -44,6 +44,7 @@ struct Position {
   llvm::Value *lane0 = nullptr;        ///< the first lane's coordinate along the lane axis, int64
   llvm::Value *coordinates[3] = {};    ///< Simt: global coordinates of the other dimensions, int64
   std::vector<llvm::Value *> indices;  ///< Elementwise: the indices, but for the lane axis
+  llvm::Value *shift = nullptr;        ///< in a stride loop: how far the lane axis is ahead of the global index
   llvm::Value *row_point = nullptr;    ///< Elementwise: the row-major number of the row's point 0
 };
 
@@ -89,6 +90,9 @@ public:
   void set_streaming(std::vector<Stream> *streams) { streams_ = streams; }
   /// Forgets what was computed at row and segment level: the next `emit` stands in another row loop.
   void emit(const Position &position, Mask mask);
+
+  /// A uniform value of the kernel at row level, after it was emitted.
+  [[nodiscard]] llvm::Value *row_value(ir::ValueId id) const { return kernel_->values[id.index].raw.re; }
 
   /// The first `count` (int64, from 1) lanes.
   Mask first_lanes(llvm::Value *count);
@@ -195,6 +199,7 @@ private:
   bool is_straight(const ir::Region &region) const;
   struct Trip;
   Flow emit_loop(const ir::Op &op);
+  Flow emit_stride_loop(const ir::Op &op);
   Trip make_trip(const ir::Op &op);
   LaneValue induction(const Trip &trip, Value *held);
   Value *runs_first(Trip &trip);

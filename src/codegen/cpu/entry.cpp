@@ -183,11 +183,45 @@ private:
 
   // --- rows
 
-  LaneModel model(LaneMode mode) const { return {mode, kernel_.kind, plan_.axis}; }
+  LaneModel model(LaneMode mode) const { return {mode, kernel_.kind, plan_.axis, plan_.stride_loop}; }
 
   /// Emits the loops over a row [from, to); the builder stands in the row's block.
   void emit_row(const Position &row, Value *from, Value *to) {
     llvm::Instruction *row_end = next_block("row");
+    if (plan_.stride_loop == nullptr) {
+      emit_segments(row, from, to, row_end, [](const Body &) {});
+      return;
+    }
+    // A stride loop: its trips are outside, the threads inside. Its bound and step are known when the body has been
+    // emitted.
+    BasicBlock *row_block = row_end->getParent();
+    llvm::PHINode *bound = b_.CreatePHI(context_.i64(), 1);
+    llvm::PHINode *step = b_.CreatePHI(context_.i64(), 1);
+    BasicBlock *before = b_.GetInsertBlock();
+    BasicBlock *head = block("stride");
+    BasicBlock *done = block("strides.end");
+    b_.CreateCondBr(b_.CreateICmpSLT(from, bound), head, done);
+    b_.SetInsertPoint(head);
+    llvm::PHINode *shift = b_.CreatePHI(context_.i64(), 2);
+    shift->addIncoming(context_.int64(0), before);
+    Value *start = b_.CreateAdd(from, shift);
+    Value *room = b_.CreateSub(bound, start);
+    Value *length = b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(to, from), room);
+    Position strided = row;
+    strided.shift = shift;
+    emit_segments(strided, start, b_.CreateAdd(start, length), row_end, [&](const Body &body) {
+      bound->addIncoming(body.row_value(plan_.stride_loop->operands[1]), row_block);
+      step->addIncoming(body.row_value(plan_.stride_loop->operands[2]), row_block);
+    });
+    Value *again = b_.CreateICmpSLT(step, room);
+    shift->addIncoming(b_.CreateAdd(shift, step), b_.GetInsertBlock());
+    b_.CreateCondBr(again, head, done);
+    b_.SetInsertPoint(done);
+  }
+
+  /// `emitted` is called with the body for segments, once it is complete.
+  template <class Emitted>
+  void emit_segments(const Position &row, Value *from, Value *to, llvm::Instruction *row_end, Emitted &&emitted) {
     Body &segments = body(LaneMode::Segment, row_end);
     Body &masked = body(LaneMode::Masked, row_end);
     const std::int64_t width = plan_.lanes;
@@ -280,6 +314,7 @@ private:
       reach->addIncoming(masked_reach, segment_block);
     }
     b_.SetInsertPoint(done);
+    emitted(segments);
     bodies_.clear();
   }
 

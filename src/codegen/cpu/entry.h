@@ -15,9 +15,10 @@ inline constexpr const char *kEntryName = "gridstride_entry";
 struct Plan {
   int lanes = 8;
   int mask_bits = 32;
-  int axis = 0;           ///< Simt: the dimension that lanes run along
-  int unroll = 1;         ///< vectors a turn of the inner loop
-  bool straight = false;  ///< no loops: machine code is made the quick way
+  int axis = 0;                         ///< Simt: the dimension that lanes run along
+  int unroll = 1;                       ///< vectors a turn of the inner loop
+  bool straight = false;                ///< no loops
+  const ir::Op *stride_loop = nullptr;  ///< see LaneModel
   double cost_per_item = 0;
 };
 

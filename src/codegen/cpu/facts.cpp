@@ -250,7 +250,23 @@ private:
     }
   }
 
+  /// Each trip is a row: its lanes are all there, and no value goes from trip to trip.
+  void visit_stride_loop(FunctionFacts &facts, const Op &op) {
+    Fact induction;
+    induction.shape = Shape::Linear;
+    induction.stride = 1;
+    induction.level = kLaunch;
+    const Fact &hi = facts.of(op.operands[1]);
+    if (hi.bounded) bound(induction, DType::Int64, 0, hi.high);
+    merge(facts, op.regions[0].args[0], induction);
+    push_frame(facts, &op);
+    region(facts, op.regions[0]);
+    if (frames_.back().masked_continue) set_flag(facts_of(facts, op).masked_continue);
+    frames_.pop_back();
+  }
+
   void visit_loop(FunctionFacts &facts, const Op &op) {
+    if (&op == model_.stride_loop) return visit_stride_loop(facts, op);
     const Region &body = op.regions[0];
     const bool is_for = op.code == OpCode::For;
     const std::size_t first = is_for ? 3 : 0;
@@ -375,9 +391,10 @@ private:
         return fact;
       case OpCode::Extent: bound(fact, dtype, 0, Wide{1} << 47); return fact;
       case OpCode::Stride: return fact;
-      case OpCode::BlockDim: bound(fact, dtype, 0, 1024); return fact;
-      case OpCode::GridDim: bound(fact, dtype, 0, std::numeric_limits<std::int32_t>::max()); return fact;
-      case OpCode::GlobalSize: bound(fact, dtype, 0, Wide{1} << 42); return fact;
+      // At least 1, or there would be no thread to ask.
+      case OpCode::BlockDim: bound(fact, dtype, 1, 1024); return fact;
+      case OpCode::GridDim: bound(fact, dtype, 1, std::numeric_limits<std::int32_t>::max()); return fact;
+      case OpCode::GlobalSize: bound(fact, dtype, 1, Wide{1} << 42); return fact;
       case OpCode::GlobalIdx: return coordinate(op, Wide{1} << 42);
       case OpCode::ThreadIdx: return coordinate(op, 1023);
       case OpCode::BlockIdx: return coordinate(op, std::numeric_limits<std::int32_t>::max());
@@ -398,6 +415,10 @@ private:
       fact.shape = Shape::Linear;
       fact.stride = 1;
       fact.level = kLaunch;
+      // In a stride loop the lane axis is its induction value; the thread's index lies some strides behind.
+      if (model_.stride_loop != nullptr) {
+        fact.level = model_.mode == LaneMode::Segment ? std::uint8_t{kSegment} : std::uint8_t{kBody};
+      }
       return fact;
     }
     if (model_.mode != LaneMode::Segment) {
@@ -599,6 +620,66 @@ Escapes escapes_of(const ir::Module &module, const ir::Op &op) {
   }
   if (op.code == OpCode::For || op.code == OpCode::Loop) escapes.breaks = escapes.continues = false;
   return escapes;
+}
+
+bool asks_lane_coordinates(const ir::Region &region, int axis) {
+  for (const auto &op : region.ops) {
+    const bool asks = op->code == OpCode::ThreadIdx || op->code == OpCode::BlockIdx;
+    if (asks && op->dim == axis) return true;
+    for (const Region &inner : op->regions) {
+      if (asks_lane_coordinates(inner, axis)) return true;
+    }
+  }
+  return false;
+}
+
+const ir::Op *find_stride_loop(const ir::Module &module, int axis) {
+  const ir::Function &kernel = module.kernel();
+  if (kernel.kind != FunctionKind::Simt) return nullptr;
+  for (const auto &function : module.functions) {
+    if (asks_lane_coordinates(function->body, axis)) return nullptr;
+  }
+  const Op *loop = nullptr;
+  const Op *start = nullptr;
+  for (const auto &op : kernel.body.ops) {
+    switch (op->code) {
+      case OpCode::For:
+        if (loop != nullptr) return nullptr;
+        loop = op.get();
+        break;
+      case OpCode::Return:
+      case OpCode::Constant:
+      case OpCode::Scalar:
+      case OpCode::Cast:
+      case OpCode::Extent:
+      case OpCode::Stride:
+      case OpCode::BlockDim:
+      case OpCode::GridDim:
+      case OpCode::ThreadIdx:
+      case OpCode::BlockIdx:
+      case OpCode::GlobalSize: break;
+      case OpCode::GlobalIdx: break;
+      default: return nullptr;
+    }
+  }
+  if (loop == nullptr || !loop->results.empty()) return nullptr;
+  for (const auto &op : kernel.body.ops) {
+    const bool starts = op->code == OpCode::GlobalIdx && op->dim == axis && op->results[0] == loop->operands[0];
+    if (starts) start = op.get();
+  }
+  if (start == nullptr) return nullptr;
+  // No way out of a trip but to the next one.
+  Escapes escapes;
+  for (const auto &op : loop->regions[0].ops) escapes |= escapes_of(module, *op);
+  if (escapes.breaks || escapes.outer()) return nullptr;
+
+  LaneModel model;
+  model.axis = axis;
+  const FunctionFacts facts = analyze(module, model);
+  const Fact &hi = facts.of(loop->operands[1]);
+  const Fact &step = facts.of(loop->operands[2]);
+  const bool fixed = hi.uniform() && hi.level <= kRow && step.uniform() && step.level <= kRow;
+  return fixed && step.bounded && step.low >= 1 ? loop : nullptr;
 }
 
 bool uniform_address(const FunctionFacts &facts, const ir::Op &access) {

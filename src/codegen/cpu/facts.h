@@ -51,6 +51,9 @@ struct LaneModel {
   LaneMode mode = LaneMode::Masked;
   ir::FunctionKind kind = ir::FunctionKind::Simt;
   int axis = 0;  ///< Simt: the dimension that the lanes run along
+  /// Simt: a For of the kernel's body whose trips are rows of their own: the lanes are neighbours in its induction
+  /// value.
+  const ir::Op *stride_loop = nullptr;
 };
 
 struct OpFacts {
@@ -87,6 +90,13 @@ struct FunctionFacts {
     return found == ops.end() ? none : found->second;
   }
 };
+
+/// The grid-stride loop `for (i = global index; i < n; i += s)` that a kernel consists of, if it does: beside it there
+/// are only operations without effect, and its trips do not depend on each other. Null otherwise.
+[[nodiscard]] const ir::Op *find_stride_loop(const ir::Module &module, int axis);
+
+/// Whether an op of the region asks for the thread's or block's own index along `axis`.
+[[nodiscard]] bool asks_lane_coordinates(const ir::Region &region, int axis);
 
 /// Facts of the module's kernel under a lane model. The module is verified.
 [[nodiscard]] FunctionFacts analyze(const ir::Module &module, const LaneModel &model);

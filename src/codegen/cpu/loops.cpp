@@ -115,7 +115,31 @@ void Body::end_lanes(Frame &frame, const std::vector<Value *> &carried, Value *e
   }
 }
 
+/// One trip, of lanes that are neighbours in the induction value: the trips are rows, see EntryEmitter::emit_row.
+Body::Flow Body::emit_stride_loop(const Op &op) {
+  const ir::Region &body = op.regions[0];
+  const Mask before = mask_;
+  const std::size_t outer_vars = vars_.size();
+  set(body.args[0], linear({context_.int64(0)}, 1, kLaunch));
+  Frame frame;
+  frame.op = &op;
+  frame.body = &body;
+  frame.is_loop = true;
+  frame.masked_continue = instance_->facts->of(op).masked_continue;
+  if (frame.masked_continue) frame.continue_mask = new_var(wide(no_lanes()));
+  frame.latch = new_join("next");
+  frames_.push_back(&frame);
+  const Flow flow = emit_region(body, frame.masked_continue ? &frame.latch : nullptr);
+  frames_.pop_back();
+  if (flow != Flow::Closed) branch_to(frame.latch);
+  finish(frame.latch);
+  mask_ = before;
+  vars_.resize(outer_vars);
+  return Flow::Yielded;
+}
+
 Body::Flow Body::emit_loop(const Op &op) {
+  if (&op == model_.stride_loop) return emit_stride_loop(op);
   const bool is_for = op.code == OpCode::For;
   const ir::Region &body = op.regions[0];
   const OpFacts facts = instance_->facts->of(op);

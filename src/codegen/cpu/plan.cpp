@@ -152,6 +152,20 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
   } else if (lanes != 0) {
     natural = lanes;
   }
+  plan.stride_loop = find_stride_loop(module, plan.axis);
+  if (plan.stride_loop != nullptr) {
+    // The loop is around the vectors; what counts is what is in it.
+    Profile inner;
+    LaneModel model;
+    model.axis = plan.axis;
+    model.stride_loop = plan.stride_loop;
+    const FunctionFacts facts = analyze(module, model);
+    Profiler(inner).region(facts, plan.stride_loop->regions[0], 1);
+    best.loops = inner.loops;
+    best.ops = inner.ops;
+    if (!best.loops && lanes == 0 && hot >= 4)
+      natural = std::clamp(bytes / static_cast<int>(hot), 4, std::max(4, 4 * bytes / widest));
+  }
   plan.lanes = natural;
   plan.mask_bits = static_cast<int>(8 * hot);
   plan.straight = !best.loops && !best.reduces;

@@ -88,6 +88,11 @@ void Body::emit_query(const Op &op) {
           uniform({at_level(kLaunch, [&] { return b_.CreateMul(launch_.block[dim], launch_.grid[dim]); })}, kLaunch));
       return;
     case OpCode::GlobalIdx:
+      if (lane_axis && position_.shift != nullptr) {
+        const std::uint8_t level = fact(id).level;
+        set(id, linear({at_level(level, [&] { return b_.CreateNeg(position_.shift); })}, 1, level));
+        return;
+      }
       set(id, lane_axis ? linear({context_.int64(0)}, 1, kLaunch) : uniform({position_.coordinates[dim]}, kRow));
       return;
     default: break;
@@ -180,6 +185,7 @@ void Body::report(Mask failing, std::uint32_t site, LaneValue *index, Value *ext
   };
   put(0, context_.int64(simt ? model_.axis : -1));
   for (int dim = 0; dim < 3; ++dim) {
+    // (Kernels with a stride loop have no faults.)
     Value *at = simt ? (dim == model_.axis ? position_.lane0 : position_.coordinates[dim]) : context_.int64(0);
     if (!simt && dim == 0) {
       at = position_.row_point;
