@@ -27,6 +27,9 @@ if(GS_LLD)
   endif()
 endif()
 
+# Cached kernels belong to the build that made them (src/base/build_id.h).
+add_link_options("LINKER:--build-id=sha1")
+
 add_library(gs_flags INTERFACE)
 target_compile_options(gs_flags INTERFACE -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor
   -Woverloaded-virtual -Wno-error=maybe-uninitialized -ffp-contract=off -fno-semantic-interposition

@@ -1,11 +1,11 @@
 #include <atomic>
-#include <condition_variable>
 #include <cstring>
 #include <mutex>
 #include <unordered_map>
 
 #include <fmt/format.h>
 
+#include "base/build_id.h"
 #include "base/error.h"
 #include "base/fingerprint.h"
 #include "codegen/codegen.h"
@@ -18,9 +18,6 @@
 namespace gridstride::jit {
 
 namespace {
-
-/// Changes whenever compiled code of older builds must not be used any more: the build's own stamp.
-constexpr std::string_view kCompilerVersion = "gridstride-cpu-1 " __DATE__ " " __TIME__;
 
 /// What the disk keeps of a kernel: the object and what else `compile_cpu` found out.
 struct Stored {
@@ -71,7 +68,7 @@ public:
     const codegen::Target &target = codegen::host_target();
     const std::string text = ir::print(module);
     const std::string key =
-        fmt::format("{}\n{}\nfma={} lanes={}\n{}", kCompilerVersion, target.key(), options.fma, options.lanes, text);
+        fmt::format("cpu {}\n{}\nfma={} lanes={}\n{}", build_id(), target.key(), options.fma, options.lanes, text);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
     // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
@@ -109,7 +106,7 @@ private:
 
   std::shared_ptr<const Kernel> build(const ir::Module &module, const Options &options, const std::string &key) {
     ir::verify(module);
-    // The sites are those of the module as given; passes keep their numbers by keeping every op that can fault.
+    // Fault sites are numbered in the lowered module, which is what code generation sees.
     ir::Module lowered = ir::clone(module);
     passes::run_cpu_pipeline(lowered, {options.fma});
 

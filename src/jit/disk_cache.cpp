@@ -12,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include "base/build_id.h"
 #include "base/config.h"
 #include "base/fingerprint.h"
 
@@ -81,8 +82,8 @@ private:
 
 const DiskCache &DiskCache::process() {
   // Never destroyed: workers may still compile while the process ends.
-  static const DiskCache &cache = *new DiskCache(
-      config().disk_cache && !config().cache_dir.empty() ? config().cache_dir + "/kernels" : std::string());
+  const bool on = config().disk_cache && !config().cache_dir.empty() && !build_id().empty();
+  static const DiskCache &cache = *new DiskCache(on ? config().cache_dir + "/kernels" : std::string());
   return cache;
 }
 

@@ -16,7 +16,8 @@ public:
   /// `folder` is made on the first store; an empty one turns the cache off.
   explicit DiskCache(std::string folder) : folder_(std::move(folder)) {}
 
-  /// The process's cache: `kernels` within the configured cache folder.
+  /// The process's cache: `kernels` within the configured cache folder. Off in a build without a build id, whose
+  /// kernels could not be told from those of another build.
   [[nodiscard]] static const DiskCache &process();
 
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const;
