@@ -156,6 +156,7 @@ Unit unit(Node &node, std::size_t units) {
   const bool known = tree.tag == Tag::Node && (tree.kind == NodeKind::FunctionDef || tree.kind == NodeKind::Lambda ||
                                                tree.text == "AsyncFunctionDef");
   if (!known) malformed(tree, "a FunctionDef or a Lambda");
+  if (tree.kind != NodeKind::Lambda && string_at(tree, 0).empty()) malformed(tree, "a function with a name");
   result.tree = std::move(node.fields[4]);
   return result;
 }

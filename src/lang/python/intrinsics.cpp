@@ -264,7 +264,7 @@ Value not_supported(const Call &call) {
 // --- math
 
 Value logarithm(const Call &call) {
-  const Value x = floats({call.compiler, call.row, {call.arg(0)}, call.node});
+  Value x = floats({call.compiler, call.row, {call.arg(0)}, call.node});
   if (call.args.size() == 1) return x;
   return call.compiler.binary(NodeKind::Div, x, floats({call.compiler, call.row, {call.arg(1)}, call.node}), call.node);
 }
@@ -362,6 +362,7 @@ Value grid_query(const Call &call, ir::OpCode code) {
                                                     known ? fmt::format(", not {}", count) : ""));
   }
   std::vector<Value> items;
+  items.reserve(static_cast<std::size_t>(count));
   for (int dim = 0; dim < count; ++dim) {
     items.push_back(Value::scalar(call.compiler.builder().thread_query(code, dim), DType::Int64, true));
   }
@@ -394,14 +395,14 @@ Value find_first_set(const Call &call) {
 constexpr Op kNone = Op::Count_;
 
 constexpr Intrinsic row(std::string_view name, std::uint8_t args, Value (*emit)(const Call &), Op op = kNone) {
-  return {name, args, args, emit, op};
+  return {name, emit, args, args, op};
 }
 constexpr Intrinsic row(std::string_view name, std::uint8_t least, std::uint8_t most, Value (*emit)(const Call &),
                         Op op = kNone) {
-  return {name, least, most, emit, op};
+  return {name, emit, least, most, op};
 }
 constexpr Intrinsic op_row(std::string_view name, std::uint8_t args, NodeKind op) {
-  return {name, args, args, python_operator, kNone, op};
+  return {name, python_operator, args, args, kNone, op};
 }
 
 constexpr Intrinsic kTable[] = {

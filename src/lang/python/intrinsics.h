@@ -25,9 +25,9 @@ struct IntrinsicCall {
 /// One row a name: what a call of it means.
 struct Intrinsic {
   std::string_view name;  ///< public and qualified: "math.sin"
-  std::uint8_t min_args;
-  std::uint8_t max_args;  ///< 255: any number
   Value (*emit)(const IntrinsicCall &call);
+  std::uint8_t min_args;
+  std::uint8_t max_args;                 ///< 255: any number
   ScalarOp op;                           ///< for emitters that are shared
   NodeKind python_op = NodeKind::Other;  ///< for those that are operators
 };

@@ -18,32 +18,32 @@ using Kind = Value::Kind;
 namespace {
 
 struct Operator {
-  NodeKind kind;
   std::string_view symbol;
+  NodeKind kind;
   ScalarOp op;
 };
 
 constexpr Operator kOperators[] = {
-    {NodeKind::Add, "+", ScalarOp::Add},
-    {NodeKind::Sub, "-", ScalarOp::Sub},
-    {NodeKind::Mult, "*", ScalarOp::Mul},
-    {NodeKind::Div, "/", ScalarOp::Div},
-    {NodeKind::FloorDiv, "//", ScalarOp::FloorDiv},
-    {NodeKind::Mod, "%", ScalarOp::Mod},
-    {NodeKind::Pow, "**", ScalarOp::Pow},
-    {NodeKind::LShift, "<<", ScalarOp::Shl},
-    {NodeKind::RShift, ">>", ScalarOp::Shr},
-    {NodeKind::BitAnd, "&", ScalarOp::And},
-    {NodeKind::BitOr, "|", ScalarOp::Or},
-    {NodeKind::BitXor, "^", ScalarOp::Xor},
-    {NodeKind::Eq, "==", ScalarOp::Eq},
-    {NodeKind::NotEq, "!=", ScalarOp::Ne},
-    {NodeKind::Lt, "<", ScalarOp::Lt},
-    {NodeKind::LtE, "<=", ScalarOp::Le},
-    {NodeKind::Gt, ">", ScalarOp::Gt},
-    {NodeKind::GtE, ">=", ScalarOp::Ge},
-    {NodeKind::MatMult, "@", ScalarOp::Count_},
-    {NodeKind::Other, "this operator", ScalarOp::Count_},
+    {"+", NodeKind::Add, ScalarOp::Add},
+    {"-", NodeKind::Sub, ScalarOp::Sub},
+    {"*", NodeKind::Mult, ScalarOp::Mul},
+    {"/", NodeKind::Div, ScalarOp::Div},
+    {"//", NodeKind::FloorDiv, ScalarOp::FloorDiv},
+    {"%", NodeKind::Mod, ScalarOp::Mod},
+    {"**", NodeKind::Pow, ScalarOp::Pow},
+    {"<<", NodeKind::LShift, ScalarOp::Shl},
+    {">>", NodeKind::RShift, ScalarOp::Shr},
+    {"&", NodeKind::BitAnd, ScalarOp::And},
+    {"|", NodeKind::BitOr, ScalarOp::Or},
+    {"^", NodeKind::BitXor, ScalarOp::Xor},
+    {"==", NodeKind::Eq, ScalarOp::Eq},
+    {"!=", NodeKind::NotEq, ScalarOp::Ne},
+    {"<", NodeKind::Lt, ScalarOp::Lt},
+    {"<=", NodeKind::LtE, ScalarOp::Le},
+    {">", NodeKind::Gt, ScalarOp::Gt},
+    {">=", NodeKind::GtE, ScalarOp::Ge},
+    {"@", NodeKind::MatMult, ScalarOp::Count_},
+    {"this operator", NodeKind::Other, ScalarOp::Count_},
 };
 
 const Operator &row_of(NodeKind kind) {
@@ -109,10 +109,12 @@ Value FunctionCompiler::cast(const Value &value, DType dtype) {
 Value FunctionCompiler::apply(ScalarOp op, const std::vector<Value> &operands) {
   if (std::all_of(operands.begin(), operands.end(), [](const Value &each) { return each.constant.has_value(); })) {
     std::vector<Scalar> constants;
+    constants.reserve(operands.size());
     for (const Value &each : operands) constants.push_back(*each.constant);
     return Value::of(evaluate(op, constants));
   }
   std::vector<ir::ValueId> ids;
+  ids.reserve(operands.size());
   for (const Value &each : operands) ids.push_back(use(each));
   const ir::ValueId id = builder_.scalar(op, ids);
   return Value::scalar(id, function_.type(id).dtype);

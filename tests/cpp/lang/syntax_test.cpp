@@ -170,6 +170,9 @@ TEST(Environment, ProgramsThatAreNoneAreErrors) {
             "malformed program: expected the name of a dtype, found \"float80\"");
   EXPECT_EQ(error_of(unit("(Bind \"x\" (Whatever))")),
             "malformed program: expected the value of a name, found (Whatever)");
+  std::string nameless = unit("");
+  nameless.replace(nameless.find("1:1:2 \"f\""), 9, "1:1:2 \"\"");
+  EXPECT_EQ(error_of(nameless).substr(0, 56), "malformed program: expected a function with a name, foun");
   EXPECT_EQ(error_of(unit("(Bind 3 4)")), "malformed program: expected a string as field 0 of Bind, found 3");
 }
 
@@ -181,7 +184,7 @@ TEST(Environment, DamagedProgramsDoNoHarm) {
     for (const auto &[name, text] : testing::read_trees(file).programs) {
       for (int round = 0; round < 150; ++round) {
         std::string damaged = text;
-        for (std::uint64_t n = random() % 3 + 1; n > 0; --n) {
+        for (std::uint64_t n = random() % 3 + 1; n > 0 && !damaged.empty(); --n) {
           const std::size_t at = random() % damaged.size();
           switch (random() % 4) {
             case 0: damaged[at] = static_cast<char>(random() % 256); break;
