@@ -27,3 +27,22 @@ function(gridstride_module name)
     endif()
   endif()
 endfunction()
+
+# gridstride_test(<name> DEPS <module>...)
+#
+# A test program of its own, `test_<name>`, from every .cpp under tests/cpp/<name>/: for what joins several modules, or
+# must not share a process with other tests.
+function(gridstride_test name)
+  cmake_parse_arguments(ARG "" "" "DEPS" ${ARGN})
+  if(NOT GS_TESTS)
+    return()
+  endif()
+  file(GLOB_RECURSE tests CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cpp/${name}/*.cpp")
+  add_executable(test_${name} ${tests})
+  target_include_directories(test_${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/cpp")
+  target_link_libraries(test_${name} PRIVATE gs_flags GTest::gtest GTest::gmock GTest::gtest_main)
+  foreach(dep IN LISTS ARG_DEPS)
+    target_link_libraries(test_${name} PRIVATE gs_${dep})
+  endforeach()
+  add_test(NAME cpp.${name} COMMAND test_${name})
+endfunction()

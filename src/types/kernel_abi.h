@@ -29,6 +29,14 @@ struct FaultRecord {
   std::int64_t extent = 0;  ///< the extent it was held against
 };
 
+/// The fault record of a launch on a CUDA device, in device memory. The host polls a word of its own memory instead of
+/// copying the record back: kernels set it to 1 once they have recorded a fault.
+struct CudaFault {
+  FaultRecord record;
+  std::uint64_t host_flag = 0;             ///< device address of a uint32 in host memory; 0 for none
+  std::uint64_t first_block = UINT64_MAX;  ///< the lowest block (or point) that faulted: later ones need not queue
+};
+
 /// One launch, read-only while kernels run (but for `fault`).
 struct CpuLaunch {
   const std::uint64_t *params = nullptr;

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+
+#include "codegen/nvptx/abi.h"
+#include "ir/ir.h"
+
+namespace gridstride::codegen::nvptx {
+
+/// A GPU to make code for, by its compute capability.
+struct Target {
+  int major = 9;
+  int minor = 0;
+};
+
+struct Options {
+  bool small = false;     ///< see abi.h: addresses are computed in 32 bits
+  bool line_info = true;  ///< `.loc` lines that profilers and debuggers read
+  std::uint32_t max_threads =
+      1024;  ///< Simt: launches have at most so many threads a block; fewer leave more registers
+  std::uint32_t points_per_thread = 0;  ///< Elementwise: 1, 2, 4, 8 or 16 where several can be; 0 chooses
+  std::uint32_t reduce_threads = 16;    ///< Elementwise that reduces within: 16 threads a point, or 256 where there are
+                                        ///< few points of thousands of values each. The results are the same
+  std::string libdevice;  ///< path of libdevice.10.bc; empty: found as libdevice.h says, when it is needed
+};
+
+struct Compiled {
+  std::string ptx;
+  Entry entry;
+  bool uses_libdevice = false;
+};
+
+/// Makes PTX of a verified module whose kernel is Simt or Elementwise. Floating-point arithmetic is neither contracted
+/// nor reassociated; every scalar operation does what ops/scalar_op.h says, transcendental ones to the bounds of
+/// README.md. Throws Error(Runtime) when the kernel needs libdevice and there is none. Thread-safe.
+[[nodiscard]] Compiled compile(const ir::Module &module, const Target &target, const Options &options = {});
+
+/// The LLVM IR that `compile` makes PTX from, before optimisation: for inspection.
+[[nodiscard]] std::string llvm_text(const ir::Module &module, const Target &target, const Options &options = {});
+
+}  // namespace gridstride::codegen::nvptx
