@@ -3,6 +3,10 @@
 NB_MODULE(_core, m) {
   using namespace gridstride::python;
   m.doc() = "The engine of gridstride.";
+  // Objects that outlive the interpreter are usually a user's globals in a cycle: of interest to our tests alone.
+  nanobind::set_leak_warnings(false);
+  m.def("set_leak_warnings", &nanobind::set_leak_warnings, nanobind::arg("value"),
+        "Whether objects that outlive the interpreter are reported at its end.");
   bind_errors(m);
   bind_dtypes(m);
   bind_devices(m);

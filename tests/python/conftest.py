@@ -12,6 +12,8 @@ import pytest
 import gridstride as gs
 from gridstride import cuda
 
+gs._core.set_leak_warnings(True)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(

@@ -8,6 +8,9 @@ import numpy
 from gridstride._core import ufuncs as ufuncs
 
 
+def set_leak_warnings(value: bool) -> None:
+    """Whether objects that outlive the interpreter are reported at its end."""
+
 class CudaError(RuntimeError):
     """A call that the device refuses; the text starts with CUDA's name of the error."""
 
