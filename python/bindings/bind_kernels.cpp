@@ -79,7 +79,7 @@ template <typename Text>
 nb::dict inspect(nb::handle self, Text &&text) {
   nb::dict result;
   for (const kernels::Specialisation *s : dispatcher_of(self).dispatcher.specialisations()) {
-    result[signature_text(*s).c_str()] = nb::cast(text(*s->kernel(true)));
+    result[signature_text(*s).c_str()] = nb::cast(text(*s->kernel(kernels::Variant::Disjoint)));
   }
   return result;
 }
@@ -97,7 +97,7 @@ const kernels::Specialisation &specialise(nb::handle self, std::span<const kerne
   }
   return without_gil([&]() -> const kernels::Specialisation & {
     const kernels::Specialisation &made = dispatcher.specialise(codes);
-    (void)made.kernel(true);
+    (void)made.kernel(kernels::Variant::Disjoint);
     return made;
   });
 }

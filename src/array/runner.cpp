@@ -14,8 +14,6 @@ namespace gridstride::array {
 
 namespace {
 
-// Results larger than this do not come back from a cache soon: write them past it.
-constexpr std::size_t kStreamingBytes = std::size_t{8} << 20;
 // Pieces of about this many nanoseconds are what workers share out.
 constexpr double kPieceCost = 20e3;
 
@@ -255,7 +253,7 @@ void Runner::run_elementwise() {
     place_general(roots_[0].layout->shape);
   }
   if (roots_[0].storage != nullptr) donate();
-  program_.streaming = bytes >= kStreamingBytes && !program_.donated;
+  program_.streaming = bytes >= jit::kStreamingBytes && !program_.donated;
   kernel_ = find_kernel(window_, program_).get();  // what cannot be compiled has to fail before anything is taken
   for (std::size_t i = 0; i < roots_.size(); ++i) {
     Root &root = roots_[i];

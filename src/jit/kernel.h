@@ -11,6 +11,10 @@
 
 namespace gridstride::jit {
 
+/// Results of at least this many bytes leave the caches before they are read again: kernels that write them store past
+/// the caches (`ir::Function::streaming`).
+inline constexpr std::size_t kStreamingBytes = std::size_t{8} << 20;
+
 struct Options {
   bool fma = false;        ///< contract a*b+c (kernels do by default, array expressions never)
   bool keep_text = false;  ///< keep IR, LLVM IR and assembly for `inspect`

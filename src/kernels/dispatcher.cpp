@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "kernels/writes.h"
 #include "lang/compile.h"
 #include "runtime/device.h"
 #include "runtime/parallel.h"
@@ -84,17 +83,19 @@ bool Specialisation::matches(std::span<const Argument> arguments) const {
   return true;
 }
 
-const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(bool disjoint) const {
-  if (!ready_[disjoint].load(std::memory_order_acquire)) {
+const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(Variant variant) const {
+  const auto which = static_cast<std::size_t>(variant);
+  if (!ready_[which].load(std::memory_order_acquire)) {
     std::lock_guard lock(mutex_);
-    if (kernels_[disjoint] == nullptr) {
+    if (kernels_[which] == nullptr) {
       ir::Module module = ir::clone(module_);
-      module.kernel().disjoint = disjoint;
-      kernels_[disjoint] = jit::compile(module, options_);
-      ready_[disjoint].store(true, std::memory_order_release);
+      module.kernel().disjoint = variant != Variant::Overlapping;
+      module.kernel().streaming = variant == Variant::Streaming;
+      kernels_[which] = jit::compile(module, options_);
+      ready_[which].store(true, std::memory_order_release);
     }
   }
-  return kernels_[disjoint];
+  return kernels_[which];
 }
 
 Dispatcher::~Dispatcher() {
@@ -138,7 +139,8 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
   options.debug = options_.debug;
   options.boundscheck = options_.boundscheck;
   made->module_ = lang::compile_kernel(program(), types, options);
-  made->written_ = written_parameters(made->module_);
+  made->uses_ = parameter_uses(made->module_);
+  for (const ParameterUse &use : made->uses_) made->write_only_ = made->write_only_ && !(use.read && use.written);
   made->options_.fma = options_.fma;
   made->options_.lanes = options_.lanes;
 
@@ -190,14 +192,19 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   }
 
   bool disjoint = true;
+  std::size_t written = 0;
   for (std::size_t i = 0; i < arguments.size() && disjoint; ++i) {
     if (!specialisation.writes(i)) continue;
+    written += static_cast<std::size_t>(extents.data()[i].end - extents.data()[i].begin);
     for (std::size_t j = 0; j < arguments.size() && disjoint; ++j) {
       if (i != j && overlap(extents.data()[i], extents.data()[j])) disjoint = false;
     }
   }
 
-  const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(disjoint);
+  Variant variant = disjoint ? Variant::Disjoint : Variant::Overlapping;
+  if (disjoint && specialisation.write_only() && written >= jit::kStreamingBytes) variant = Variant::Streaming;
+
+  const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(variant);
   const GridDims &dims = configuration.dims;
   LaunchRequest request;
   request.entry = kernel->entry();

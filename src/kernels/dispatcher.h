@@ -10,6 +10,7 @@
 
 #include "jit/kernel.h"
 #include "kernels/arguments.h"
+#include "kernels/writes.h"
 #include "lang/environment.h"
 #include "types/kernel_abi.h"
 
@@ -33,27 +34,37 @@ struct Configuration {
   std::size_t shared_bytes = 0;
 };
 
+/// What the code of a launch may take for granted.
+enum class Variant : std::uint8_t {
+  Overlapping,  ///< nothing: arrays that are written may overlap others
+  Disjoint,     ///< no array that is written overlaps another
+  Streaming,    ///< Disjoint, and what is written is never read and larger than the caches
+};
+inline constexpr std::size_t kVariants = 3;
+
 /// A kernel compiled for some argument types. Immutable but for the variants that are compiled when first needed.
 class Specialisation {
 public:
   [[nodiscard]] const std::vector<TypeCode> &codes() const { return codes_; }
   /// Whether the kernel may store through a parameter.
-  [[nodiscard]] bool writes(std::size_t parameter) const { return written_[parameter]; }
+  [[nodiscard]] bool writes(std::size_t parameter) const { return uses_[parameter].written; }
   [[nodiscard]] bool matches(std::span<const Argument> arguments) const;
-  /// The code for arguments that overlap (`disjoint` false), or that do not.
-  [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(bool disjoint) const;
+  /// Whether the kernel reads no array that it writes.
+  [[nodiscard]] bool write_only() const { return write_only_; }
+  [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(Variant variant) const;
   [[nodiscard]] int slots() const { return slots_; }
 
 private:
   friend class Dispatcher;
   std::vector<TypeCode> codes_;
-  std::vector<bool> written_;
+  std::vector<ParameterUse> uses_;
+  bool write_only_ = true;
   int slots_ = 0;
   jit::Options options_;
   ir::Module module_;
   mutable std::mutex mutex_;
-  mutable std::shared_ptr<const jit::Kernel> kernels_[2];
-  mutable std::atomic<bool> ready_[2] = {false, false};
+  mutable std::shared_ptr<const jit::Kernel> kernels_[kVariants];
+  mutable std::atomic<bool> ready_[kVariants] = {false, false, false};
   std::unique_ptr<Specialisation> next_;  ///< the table is a list; a kernel has few specialisations
 };
 

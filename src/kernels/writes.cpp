@@ -6,33 +6,37 @@ namespace gridstride::kernels {
 
 namespace {
 
-class WriteFinder {
+class UseFinder {
 public:
-  explicit WriteFinder(const ir::Module &module) : module_(module) {}
+  explicit UseFinder(const ir::Module &module) : module_(module) {}
 
-  const std::vector<bool> &of(const ir::Function &function) {
-    auto found = written_.find(&function);
-    if (found != written_.end()) return found->second;
-    std::vector<bool> values(function.values.size(), false);
+  const std::vector<ParameterUse> &of(const ir::Function &function) {
+    auto found = uses_.find(&function);
+    if (found != uses_.end()) return found->second;
+    std::vector<ParameterUse> values(function.values.size());
     visit(function.body, values);
-    std::vector<bool> parameters;
+    std::vector<ParameterUse> parameters;
     for (ir::ValueId argument : function.body.args) parameters.push_back(values[argument.index]);
-    return written_[&function] = std::move(parameters);
+    return uses_[&function] = std::move(parameters);
   }
 
 private:
-  // Marks the array values that ops of the region store through. The IR has no ops that give another value for the
-  // same array, so a parameter is written where its own value is marked.
-  void visit(const ir::Region &region, std::vector<bool> &values) {
+  // Marks the array values whose elements ops of the region touch. The IR has no ops that give another value for the
+  // same array, so a parameter is used where its own value is marked.
+  void visit(const ir::Region &region, std::vector<ParameterUse> &values) {
     for (const auto &op : region.ops) {
       if (op->code == ir::OpCode::Store) {
-        values[op->operands.front().index] = true;
+        values[op->operands.front().index].written = true;
+      } else if (op->code == ir::OpCode::Load) {
+        values[op->operands.front().index].read = true;
       } else if (op->code == ir::OpCode::Call) {
         const ir::Function *callee = module_.find(op->symbol);
         if (callee == nullptr) continue;
-        const std::vector<bool> written = of(*callee);
-        for (std::size_t i = 0; i < written.size() && i < op->operands.size(); ++i) {
-          if (written[i]) values[op->operands[i].index] = true;
+        const std::vector<ParameterUse> uses = of(*callee);
+        for (std::size_t i = 0; i < uses.size() && i < op->operands.size(); ++i) {
+          ParameterUse &use = values[op->operands[i].index];
+          use.read = use.read || uses[i].read;
+          use.written = use.written || uses[i].written;
         }
       }
       for (const ir::Region &inner : op->regions) visit(inner, values);
@@ -40,13 +44,13 @@ private:
   }
 
   const ir::Module &module_;
-  std::map<const ir::Function *, std::vector<bool>> written_;
+  std::map<const ir::Function *, std::vector<ParameterUse>> uses_;
 };
 
 }  // namespace
 
-std::vector<bool> written_parameters(const ir::Module &module) {
-  return WriteFinder(module).of(module.kernel());
+std::vector<ParameterUse> parameter_uses(const ir::Module &module) {
+  return UseFinder(module).of(module.kernel());
 }
 
 }  // namespace gridstride::kernels

@@ -6,8 +6,13 @@
 
 namespace gridstride::kernels {
 
-/// For each parameter of the module's kernel, whether the kernel may store through it, device functions that it hands
-/// the array to included.
-[[nodiscard]] std::vector<bool> written_parameters(const ir::Module &module);
+/// What a kernel may do to the elements of an array that it is given.
+struct ParameterUse {
+  bool read = false;
+  bool written = false;
+};
+
+/// For each parameter of the module's kernel, its use, by device functions that it hands the array to included.
+[[nodiscard]] std::vector<ParameterUse> parameter_uses(const ir::Module &module);
 
 }  // namespace gridstride::kernels

@@ -107,7 +107,8 @@ TEST(Launch, OverlappingArgumentsGetCodeThatMayNotAssumeOtherwise) {
   // y[0] = x[-1]: the last element of x, which is element 61 of y.
   launch(made, configuration(1, 1), overlapping);
   EXPECT_EQ(host(x)[1], 62.0);
-  EXPECT_NE(made.kernel(true), made.kernel(false));
+  EXPECT_NE(made.kernel(Variant::Disjoint), made.kernel(Variant::Overlapping));
+  EXPECT_NE(made.kernel(Variant::Disjoint), made.kernel(Variant::Streaming));
 }
 
 TEST(Launch, RefusesWhatTheDeviceRefuses) {

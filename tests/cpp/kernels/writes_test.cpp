@@ -10,13 +10,21 @@ namespace {
 
 const ir::Type kArray = ir::Type::array(DType::Float64, 1, ir::LayoutClass::Contiguous);
 
-TEST(WrittenParameters, AreThoseThatAreStoredThrough) {
+std::vector<std::pair<bool, bool>> read_written(const ir::Module &module) {
+  std::vector<std::pair<bool, bool>> result;
+  for (const ParameterUse &use : parameter_uses(module)) result.emplace_back(use.read, use.written);
+  return result;
+}
+
+TEST(ParameterUses, AreLoadsAndStores) {
   const lang::Program shift = shift_program();
   const ir::Type arrays[] = {kArray, kArray};
-  EXPECT_EQ(written_parameters(lang::compile_kernel(shift, arrays)), (std::vector<bool>{false, true}));
+  EXPECT_EQ(read_written(lang::compile_kernel(shift, arrays)),
+            (std::vector<std::pair<bool, bool>>{{true, false}, {false, true}}));
   const lang::Program scale = scale_program();
   const ir::Type mixed[] = {kArray, ir::Type::scalar(DType::Int64)};
-  EXPECT_EQ(written_parameters(lang::compile_kernel(scale, mixed)), (std::vector<bool>{true, false}));
+  EXPECT_EQ(read_written(lang::compile_kernel(scale, mixed)),
+            (std::vector<std::pair<bool, bool>>{{true, true}, {false, false}}));
 }
 
 }  // namespace

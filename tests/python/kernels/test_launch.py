@@ -54,6 +54,42 @@ def identities(out):
     out[i] = i
 
 
+@cuda.jit
+def sum_and_difference(x, y, total, difference):
+    i = cuda.grid(1)
+    total[i] = x[i] + y[i]
+    difference[i] = x[i] - y[i]
+
+
+@cuda.jit
+def negate_rows(source, target):
+    column, row = cuda.grid(2)
+    if row < target.shape[0] and column < target.shape[1]:
+        target[row, column] = -source[row, column]
+
+
+@pytest.mark.parametrize("shift", [0, 1, 3])
+@pytest.mark.parametrize("block", [7, 128])
+def test_large_results(block, shift, rng):
+    """Results beyond the caches take another path; starts off a vector's alignment and odd ends are right too."""
+    n = 2**20 + 333
+    x = random_array(rng, n, "float64")
+    y = random_array(rng, n, "float64")
+    total, difference = gs.zeros(n + 8), gs.zeros(n + 8)
+    sum_and_difference[math.ceil(n / block), block](
+        gs.asarray(x), gs.asarray(y), total[shift : n + shift], difference[2 : n + 2]
+    )
+    same(total[shift : n + shift], x + y)
+    same(difference[2 : n + 2], x - y)
+    same(total[n + shift :], np.zeros(8 - shift))
+    same(difference[:2], np.zeros(2))
+    grid = random_array(rng, (2051, 1027), "float32")
+    target = gs.zeros((2052, 1040), "float32")
+    negate_rows[(1027 // block + 1, 513), (block, 4)](gs.asarray(grid), target[:2051, shift : 1027 + shift])
+    same(target[:2051, shift : 1027 + shift], -grid)
+    assert not target.get()[:, 1027 + shift :].any()
+
+
 @pytest.mark.parametrize("dtype", ["int32", "int64", "float32", "float64", "complex128", "uint8"])
 @pytest.mark.parametrize("block", [1, 10, 32, 33, 128, 256, 1024])
 def test_add(dtype, block, rng):
