@@ -72,7 +72,10 @@ inline TreeArgument read_argument(std::istringstream &in) {
 }
 
 inline std::filesystem::path data_file(const std::string &name) {
-  return std::filesystem::path(__FILE__).parent_path().parent_path().parent_path() / "data" / "kernels" / name;
+  // A compiler cache may have made __FILE__ relative to a folder that is not the current one: ctest says where we are.
+  const char *const data = std::getenv("GRIDSTRIDE_TEST_DATA");
+  const std::filesystem::path tests = std::filesystem::path(__FILE__).parent_path().parent_path().parent_path();
+  return (data != nullptr ? std::filesystem::path(data) : tests / "data") / "kernels" / name;
 }
 
 /// Sections of a file of expected texts: "--- name", then lines.
