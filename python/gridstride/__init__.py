@@ -113,5 +113,29 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'gridstride' has no attribute {name!r}")
 
 
+def install() -> None:
+    """Makes ``import cupy``, ``import cupyx`` and ``from numba import cuda`` give Gridstride from now on."""
+    from gridstride.compat import install
+
+    install()
+
+
+def uninstall() -> None:
+    """Undoes `install`."""
+    from gridstride.compat import uninstall
+
+    uninstall()
+
+
+def load_ipython_extension(ipython: Any) -> None:
+    """``%load_ext gridstride`` in a notebook: `install`."""
+    install()
+
+
+def unload_ipython_extension(ipython: Any) -> None:
+    """``%unload_ext gridstride``: `uninstall`."""
+    uninstall()
+
+
 def __dir__() -> list[str]:
     return sorted({*(n for n in globals() if not n.startswith("_")), *_SUBMODULES, *_NUMPY_NAMES, "__version__"})

@@ -411,6 +411,8 @@ class _Encoder:
         marker = _marker(value)
         if marker is not None:
             return f"(Intrinsic {_quote(marker)})"
+        if isinstance(value, str) and getattr(value, "__gridstride_dtype__", None) in _DTYPES:
+            return f"(DType {_quote(str(value))})"
         if self.numpy is not None:
             text = self.numpy_value(value)
             if text is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from gridstride import _core
@@ -12,7 +13,7 @@ from gridstride import _core
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["BenchmarkResult", "benchmark"]
+__all__ = ["BenchmarkResult", "benchmark", "profile", "time_range"]
 
 
 class BenchmarkResult:
@@ -131,3 +132,41 @@ def benchmark(
         if time.perf_counter() - begin >= max_duration:
             break
     return BenchmarkResult(name, np.asarray(cpu_times), np.asarray(gpu_times), ids)
+
+
+@contextmanager
+def profile() -> Iterator[None]:
+    """What an outside profiler is to look at: on a CUDA device, its capture starts and stops with the block."""
+    from gridstride.cuda import profiler
+
+    profiler.start()
+    try:
+        yield
+    finally:
+        profiler.stop()
+
+
+@contextmanager
+def time_range(
+    message: str, color_id: int | None = None, argb_color: int | None = None, sync: bool = False
+) -> Iterator[None]:
+    """A named range in a profiler's picture; usable as a decorator too.
+
+    Args:
+        message: the range's name.
+        color_id, argb_color: its colour; at most one of them.
+        sync: wait for the current device's work before the range begins and before it ends.
+    """
+    from gridstride.cuda import nvtx, synchronize
+
+    if color_id is not None and argb_color is not None:
+        raise ValueError("a range has one colour: give color_id or argb_color, not both")
+    if sync:
+        synchronize()
+    nvtx.RangePush(message)
+    try:
+        yield
+    finally:
+        if sync:
+            synchronize()
+        nvtx.RangePop()

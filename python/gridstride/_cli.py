@@ -1,0 +1,123 @@
+"""The command line: ``gridstride`` and ``python -m gridstride``."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+USAGE = """\
+usage: gridstride PROGRAM.py [ARGUMENT...]     run a program written for CuPy, Numba-CUDA or Gridstride
+       gridstride -m MODULE [ARGUMENT...]      the same for a module
+       gridstride -c CODE [ARGUMENT...]        the same for a text
+       gridstride info                         devices, memory, caches, versions
+       gridstride cache [clear]                what is cached, or clears it
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a command line (the process's own by default) and returns its exit status."""
+    from gridstride import _run
+
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or words[0] in ("-h", "--help"):
+        print(USAGE, end="")
+        return 0 if words else 2
+    _run.honour_environment()
+    first, rest = words[0], words[1:]
+    if first in ("-m", "-c"):
+        if not rest:
+            return _usage(f"{first} needs {'a module' if first == '-m' else 'a text'}")
+        (_run.run_module if first == "-m" else _run.run_command)(rest[0], rest[1:])
+        return 0
+    if first in ("-V", "--version"):
+        import gridstride
+
+        print(f"gridstride {gridstride.__version__}")
+        return 0
+    if first == "info" and not rest:
+        return info()
+    if first == "cache" and rest in ([], ["clear"]):
+        return cache(clear=bool(rest))
+    if not first.startswith("-") and (os.path.exists(first) or first.endswith(".py")):
+        if not os.path.exists(first):
+            return _usage(f"there is no file {first!r}")
+        _run.run_program(first, rest)
+        return 0
+    return _usage(f"cannot make out {' '.join(words)!r}")
+
+
+def _usage(problem: str) -> int:
+    print(f"gridstride: {problem}\n{USAGE}", end="", file=sys.stderr)
+    return 2
+
+
+def info() -> int:
+    """Prints what Gridstride finds on this machine."""
+    import platform
+
+    import numpy
+
+    import gridstride as gs
+
+    rows = [
+        ("Gridstride", gs.__version__),
+        ("Python", f"{platform.python_version()} ({sys.executable})"),
+        ("NumPy", numpy.__version__),
+        ("Threads", str(gs._core.worker_count())),
+    ]
+    for i in range(gs.cuda.device_count()):
+        device = gs.cuda.Device(i)
+        free, total = device.mem_info
+        rows.append(
+            (f"Device {i}", f"{device.name} [{device.kind}], {free / 2**30:.1f} of {total / 2**30:.1f} GiB free")
+        )
+    folder, files, size = _cached()
+    rows.append(("Kernel cache", f"{folder}: {files} kernels, {size / 2**20:.1f} MiB"))
+    for name in ("cupy", "numba", "torch"):
+        rows.append((name, _installed(name)))
+    width = max(len(name) for name, _ in rows)
+    for name, text in rows:
+        print(f"{name:<{width}}  {text}")
+    return 0
+
+
+def _installed(name: str) -> str:
+    from importlib import metadata
+
+    for distribution in (name, f"{name}-cuda13x", f"{name}-cuda12x"):
+        try:
+            return f"{metadata.version(distribution)} is installed too"
+        except metadata.PackageNotFoundError:
+            continue
+    return "not installed"
+
+
+def _cache_folder() -> str:
+    """The folder of compiled kernels, by the rules of the engine's configuration."""
+    base = os.environ.get("GRIDSTRIDE_CACHE_DIR")
+    if not base:
+        home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+        base = os.path.join(home, "gridstride")
+    return os.path.join(base, "kernels")
+
+
+def _cached() -> tuple[str, int, int]:
+    folder = _cache_folder()
+    sizes = []
+    if os.path.isdir(folder):
+        with os.scandir(folder) as entries:
+            sizes = [entry.stat().st_size for entry in entries if entry.name.endswith(".gsk")]
+    return folder, len(sizes), sum(sizes)
+
+
+def cache(clear: bool = False) -> int:
+    """Prints what is cached; with `clear`, removes it."""
+    folder, files, size = _cached()
+    if clear:
+        for name in os.listdir(folder) if files else ():
+            if name.endswith(".gsk"):
+                os.unlink(os.path.join(folder, name))
+        print(f"removed {files} kernels ({size / 2**20:.1f} MiB) from {folder}")
+    else:
+        print(f"{folder}: {files} kernels, {size / 2**20:.1f} MiB")
+    return 0

@@ -1,0 +1,33 @@
+"""Functions that CuPy has and that mean something else, or nothing, under Gridstride's own name."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import gridstride
+
+
+def get_array_module(*args: Any) -> ModuleType:
+    """`cupy` where an argument is an array on a device, else `numpy`."""
+    if gridstride.get_array_module(*args) is gridstride:
+        return sys.modules["cupy"]
+    import numpy
+
+    return numpy
+
+
+def fuse(*args: Any, kernel_name: str | None = None) -> Callable[..., Any]:
+    """A decorator that returns the function itself: array expressions are fused without it.
+
+    Args:
+        kernel_name: accepted and not used; profiles name a kernel by what it computes.
+    """
+    if not args:
+        return lambda function: function
+    (function,) = args
+    if not callable(function):
+        raise TypeError(f"fuse() decorates a function; {function!r} cannot be called")
+    return function

@@ -1,0 +1,79 @@
+"""Which modules of CuPy and Numba there are, and what they show."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+from typing import Any
+
+from gridstride.compat._posed import Pose
+
+_CUPY_VERSION = "14.0.0"
+"""The version of CuPy whose interface is followed."""
+
+
+def _cupy() -> dict[str, Any]:
+    import gridstride
+    from gridstride.compat import _cupy as own
+
+    return {
+        "__version__": _CUPY_VERSION,
+        "rand": gridstride.random,
+        "get_array_module": own.get_array_module,
+        "fuse": own.fuse,
+        "is_available": gridstride.cuda.is_available,
+        "get_default_memory_pool": gridstride.cuda.get_default_memory_pool,
+    }
+
+
+def _cupyx_scipy() -> dict[str, Any]:
+    from gridstride.compat import _cupy as own
+
+    return {"get_array_module": own.get_array_module}
+
+
+def _numba_config() -> dict[str, Any]:
+    return {"CUDA_ENABLE_PYNVJITLINK": False, "CUDA_LOW_OCCUPANCY_WARNINGS": False, "ENABLE_CUDASIM": False}
+
+
+_NOT_NUMBA = "it belongs to Numba's own compiler; install numba, which then gives it"
+_NUMBA_HINTS = dict.fromkeys(
+    ("njit", "jit", "prange", "typed", "stencil", "objmode", "generated_jit", "jitclass", "experimental"), _NOT_NUMBA
+)
+
+
+@functools.cache
+def poses() -> dict[str, Pose]:
+    """All posed modules by their full names."""
+    every = [
+        Pose("cupy", ("gridstride",), _cupy, {"RawKernel": "write the kernel in Python with numba.cuda.jit"}),
+        Pose("cupy.cuda", ("gridstride.cuda",)),
+        Pose("cupy.cuda.device", ("gridstride.cuda",)),
+        Pose("cupy.cuda.stream", ("gridstride.cuda",)),
+        Pose("cupy.cuda.memory", ("gridstride.cuda",)),
+        Pose("cupy.cuda.nvtx", ("gridstride.cuda.nvtx",)),
+        Pose("cupy.cuda.profiler", ("gridstride.cuda.profiler",)),
+        Pose("cupy.cuda.runtime", ("gridstride.cuda.runtime",)),
+        Pose("cupy.exceptions", ("numpy.exceptions",)),
+        Pose("cupy.fft", ("gridstride.fft",)),
+        Pose("cupy.linalg", ("gridstride.linalg",)),
+        Pose("cupy.polynomial", ("gridstride.polynomial",)),
+        Pose("cupy.random", ("gridstride.random",)),
+        Pose("cupy.testing", ("gridstride.testing",)),
+        Pose("cupyx", ("gridstride.compat.cupyx",)),
+        Pose("cupyx.jit", ("gridstride.compat.cupyx_jit",)),
+        Pose("cupyx.profiler", ("gridstride.profiler",)),
+        Pose("cupyx.scipy", (), _cupyx_scipy),
+        Pose("numba.cuda", ("gridstride.cuda",)),
+        Pose("numba.cuda.random", ("gridstride.cuda.random",)),
+    ]
+    if importlib.util.find_spec("numba") is None:
+        every += [
+            Pose("numba", ("gridstride.compat.numba_types",), hints=_NUMBA_HINTS),
+            Pose("numba.config", (), _numba_config),
+            Pose("numba.core", ()),
+            Pose("numba.core.config", (), _numba_config),
+            Pose("numba.types", ("gridstride.compat.numba_types",)),
+            Pose("numba.core.types", ("gridstride.compat.numba_types",)),
+        ]
+    return {pose.name: pose for pose in every}

@@ -1,0 +1,175 @@
+"""Gridstride standing in for CuPy and Numba."""
+
+import importlib
+import importlib.util
+import sys
+
+import numpy as np
+import pytest
+
+import gridstride as gs
+
+NUMBA_IS_INSTALLED = importlib.util.find_spec("numba") is not None
+
+
+@pytest.fixture
+def installed():
+    gs.install()
+    yield
+    gs.uninstall()
+
+
+def test_names_of_cupy_are_gridstrides(installed):
+    import cupy
+    import cupy.random as random_by_path
+    import cupyx
+    import cupyx.profiler
+
+    assert cupy.__name__ == "cupy"
+    assert cupy.ndarray is gs.ndarray
+    assert cupy.sin is gs.sin
+    assert cupy.rand is gs.random
+    assert cupy.random is random_by_path
+    assert cupyx.profiler.benchmark is gs.profiler.benchmark
+    assert "arange" in dir(cupy)
+    assert "random" in dir(cupy)
+    assert not any(name.startswith("_") for name in dir(cupy))
+    x = cupy.arange(5)
+    assert cupy.get_array_module(x) is cupy
+    assert cupy.get_array_module(np.arange(5)) is np
+
+
+def test_submodules(installed):
+    from cupy.cuda import Device, Stream
+    from cupy.cuda.runtime import getDeviceCount, getDeviceProperties, memGetInfo
+
+    assert Device is gs.cuda.Device
+    assert Stream is gs.cuda.Stream
+    assert getDeviceCount() == gs.cuda.device_count()
+    properties = getDeviceProperties(0)
+    assert properties["name"].decode() == Device(0).name
+    assert properties["warpSize"] == 32
+    assert 0 < memGetInfo()[0] <= memGetInfo()[1] <= properties["totalGlobalMem"]
+
+
+def test_what_is_not_covered_fails_at_the_import(installed):
+    import cupy
+
+    with pytest.raises(ImportError, match=r"cupy\.no_such_thing is not covered by Gridstride"):
+        from cupy import no_such_thing
+    with pytest.raises(ImportError, match=r"cupy\.no_such_module is not covered"):
+        importlib.import_module("cupy.no_such_module")
+    with pytest.raises(ImportError, match="names like it that are: arange"):
+        from cupy import arrange
+    with pytest.raises(AttributeError, match=r"cupy\.no_such_thing is not covered"):
+        cupy.no_such_thing
+    assert not hasattr(cupy, "no_such_thing")
+    assert not hasattr(cupy, "_core")
+
+
+@pytest.mark.skipif(NUMBA_IS_INSTALLED, reason="the real numba gives its own names where it is installed")
+def test_numba_without_numba(installed):
+    import numba
+    from numba import config, cuda, float32, int64, types, void
+
+    assert cuda.jit is gs.cuda.jit
+    config.CUDA_ENABLE_PYNVJITLINK = True
+    assert numba.config.CUDA_ENABLE_PYNVJITLINK
+    assert str(void(float32[:], int64, types.complex128[:, ::1])) == "void(float32[:], int64, complex128[:, ::1])"
+    assert (types.f4, types.i8, types.c16) == (float32, int64, types.complex128)
+    assert (float32[:, :].ndim, float32[:, ::1].ndim, float32[::1].ndim, float32.ndim) == (2, 2, 1, 0)
+    assert float32[:, :].dtype == float32
+    assert numba.from_dtype(np.dtype("uint16")) == types.uint16
+    value = float32(1.1)
+    assert value.dtype == np.float32
+    assert value == np.float32(1.1)
+    with pytest.raises(ImportError, match="install numba"):
+        from numba import njit
+    with pytest.raises(KeyError, match="written like float32"):
+        float32[3]
+    with pytest.raises(TypeError, match="no type for elements"):
+        numba.from_dtype("datetime64[s]")
+
+
+@pytest.mark.skipif(NUMBA_IS_INSTALLED, reason="the real numba gives its own names where it is installed")
+def test_numba_types_in_kernels(installed, rng):
+    from numba import cuda, float32, int32, void
+
+    @cuda.jit(void(float32[:], float32[:]))
+    def halve(x, out):
+        i = cuda.grid(1)
+        if i < out.size:
+            out[i] = x[i] * float32(0.5) + int32(2.75)
+
+    x = rng.random(100, dtype=np.float32)
+    out = np.zeros(100, np.float32)
+    with pytest.warns(gs.GridstridePerformanceWarning):
+        halve[4, 32](x, out)
+    np.testing.assert_array_equal(out, x * np.float32(0.5) + np.float32(2))
+
+
+def test_rawkernel(installed, rng):
+    import cupy
+    from cupyx import jit
+
+    @jit.rawkernel()
+    def copy_by_strides(x, y, size):
+        tid = jit.blockIdx.x * jit.blockDim.x + jit.threadIdx.x
+        ntid = jit.gridDim.x * jit.blockDim.x
+        for i in jit.range(tid, size, ntid):
+            y[i] = x[i]
+
+    x = cupy.asarray(rng.random(1000, dtype=np.float32))
+    y, z = cupy.zeros_like(x), cupy.zeros_like(x)
+    copy_by_strides((4,), (32,), (x, y, cupy.uint32(1000)))
+    copy_by_strides[8, 16](x, z, cupy.uint32(777))
+    cupy.testing.assert_array_equal(x, y)
+    cupy.testing.assert_array_equal(x[:777], z[:777])
+    assert not z[777:].any()
+    with pytest.raises(TypeError, match=r"expected kernel\[grid, block\]"):
+        copy_by_strides[8]
+    with pytest.raises(ValueError, match="mode is 'cuda'"):
+        jit.rawkernel(mode="cpp")
+
+
+def test_fuse_is_the_function(installed):
+    import cupy
+
+    @cupy.fuse()
+    def f(x):
+        return x * 2 + 1
+
+    @cupy.fuse(kernel_name="g")
+    def g(x):
+        return x * x
+
+    assert (f(cupy.arange(3)) == cupy.asarray([1, 3, 5])).all()
+    assert (cupy.fuse(g)(cupy.arange(3)) == cupy.asarray([0, 1, 4])).all()
+    with pytest.raises(TypeError, match="decorates a function"):
+        cupy.fuse(3)
+
+
+def test_rsqrt(installed, rng):
+    import cupyx
+
+    x = rng.random(100) + 0.1
+    np.testing.assert_allclose(cupyx.rsqrt(gs.asarray(x)).get(), 1 / np.sqrt(x), rtol=1e-15)
+
+
+def test_uninstall_puts_back_what_was_there():
+    import types
+
+    real = types.ModuleType("cupy")
+    sys.modules["cupy"] = real
+    try:
+        gs.install()
+        gs.install()
+        import cupy
+
+        assert cupy is not real
+        gs.uninstall()
+        assert sys.modules["cupy"] is real
+        gs.uninstall()
+    finally:
+        del sys.modules["cupy"]
+    assert not any(name.split(".")[0] in ("cupy", "cupyx") for name in sys.modules)
