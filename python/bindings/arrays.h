@@ -54,6 +54,7 @@ using array::Operand;
 using ArrayClass = nb::class_<Array>;
 void bind_array_properties(ArrayClass &cls);
 void bind_array_methods(ArrayClass &cls);
+void bind_array_selection(ArrayClass &cls);
 void bind_array_protocols(ArrayClass &cls);
 /// The slots of operators, indexing and conversions.
 [[nodiscard]] const PyType_Slot *array_slots();

@@ -286,6 +286,7 @@ void bind_array(nb::module_ &m) {
   array_type = reinterpret_cast<PyTypeObject *>(cls.ptr());
   bind_array_properties(cls);
   bind_array_methods(cls);
+  bind_array_selection(cls);
   bind_array_protocols(cls);
 }
 

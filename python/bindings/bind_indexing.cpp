@@ -1,10 +1,14 @@
 #include <fmt/format.h>
 
+#include "array/creation.h"
+#include "array/indexing.h"
+#include "array/transfer.h"
 #include "array/ufunc.h"
 #include "arrays.h"
 #include "errors.h"
 
-// x[key] and x[key] = value for ints, slices, Ellipsis and newaxis; x[mask] = number for a mask of the array's shape.
+// x[key] and x[key] = value. Keys of ints, slices, Ellipsis and newaxis name views; with an array, a list or a bool
+// among them (a fancy key) elements are copied.
 
 namespace gridstride::python {
 
@@ -14,12 +18,6 @@ namespace {
   throw Error(ErrorKind::Index,
               "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays are "
               "valid indices");
-}
-
-[[noreturn]] void no_array_index() {
-  throw Error(ErrorKind::Index,
-              "indexing by an array or a list is not supported yet; use integers, slices, `...` and `None`, "
-              "gridstride.where, or x[mask] = number with a mask of the shape of x");
 }
 
 /// True for a part of a key that names one position: an int or anything with __index__ that is no bool.
@@ -43,7 +41,18 @@ Array apply_slice(const Array &array, int axis, PyObject *slice) {
   return array.slice(axis, start, step, count);
 }
 
-/// Axes that a key takes from the array: all parts but None and Ellipsis.
+/// A part that makes a key fancy: a bool, an array that is no single position, or a sequence.
+bool is_fancy(PyObject *part) {
+  if (part == Py_None || part == Py_Ellipsis || PySlice_Check(part) || PyLong_CheckExact(part)) return false;
+  if (PyBool_Check(part)) return true;
+  if (Array *array = array_of(part)) return array->ndim() > 0 || array->dtype() == DType::Bool;
+  if (is_numpy_array(part) || PyList_Check(part) || PyTuple_Check(part)) return true;
+  if (PyIndex_Check(part)) return false;
+  std::optional<ScalarOperand> scalar = to_scalar(part);  // numpy.bool
+  return scalar && scalar->value.dtype == DType::Bool;
+}
+
+/// Axes that a basic key takes from the array: all parts but None and Ellipsis.
 int consumed_axes(PyObject *key) {
   int axes = 0;
   bool ellipsis = false;
@@ -89,13 +98,150 @@ Array basic_view(const Array &array, PyObject *key) {
       }
       view = view.index(axis, position);
       ++source;
-    } else if (array_of(part) != nullptr || is_numpy_array(part) || PyList_Check(part) || PyBool_Check(part)) {
-      no_array_index();
     } else {
       bad_index();
     }
   }
   return view;
+}
+
+bool is_whole_slice(PyObject *part) {
+  if (part == Py_Ellipsis) return true;
+  if (!PySlice_Check(part)) return false;
+  const auto *slice = reinterpret_cast<PySliceObject *>(part);
+  return slice->start == Py_None && slice->stop == Py_None && slice->step == Py_None;
+}
+
+/// The array that a part of a fancy key stands for.
+Array index_array(PyObject *part) {
+  if (Array *array = array_of(part)) return *array;
+  if (PyBool_Check(part)) return array::full(Shape{}, Scalar::of_bool(part == Py_True));
+  if (PyList_Check(part) || PyTuple_Check(part)) {
+    // An empty list names no element; NumPy would make floats of it.
+    Array result = as_array(part);
+    return result.size() == 0 ? array::astype(result, DType::Int64) : result;
+  }
+  return as_array(part);
+}
+
+/// A fancy key on an array: what to index, with which arrays, and where their space stands in the result.
+struct FancyKey {
+  Array view;
+  std::vector<array::AxisIndex> indices;
+  bool in_front = false;
+  Array mask;  ///< valid: the key is this mask of the leading axes and nothing else
+};
+
+/// Axes that each part of a fancy key takes; arrays that they stand for are made on the way.
+int measure_parts(PyObject *key, std::vector<Array> &arrays) {
+  int consumed = 0;
+  bool ellipsis = false;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(key); ++i) {
+    PyObject *part = PyTuple_GET_ITEM(key, i);
+    Array &array = arrays.emplace_back();
+    if (part == Py_Ellipsis) {
+      if (ellipsis) throw Error(ErrorKind::Index, "an index can only have a single ellipsis ('...')");
+      ellipsis = true;
+    } else if (is_fancy(part)) {
+      array = index_array(part);
+      if (array.dtype() != DType::Bool && !is_integer(array.dtype())) {
+        throw Error(ErrorKind::Index, "arrays used as indices must be of integer (or boolean) type");
+      }
+      consumed += array.dtype() == DType::Bool ? array.ndim() : 1;
+    } else if (part != Py_None) {
+      ++consumed;
+    }
+  }
+  return consumed;
+}
+
+void check_mask_shape(const Array &array, const Array &mask, int first) {
+  for (int k = 0; k < mask.ndim(); ++k) {
+    std::int64_t extent = array.shape()[first + k];
+    if (mask.shape()[k] == extent) continue;
+    throw Error(ErrorKind::Index,
+                fmt::format("boolean index did not match indexed array along axis {}; size of axis is {} but size of "
+                            "corresponding boolean axis is {}",
+                            first + k, extent, mask.shape()[k]));
+  }
+}
+
+FancyKey fancy_key(const Array &array, PyObject *key) {
+  FancyKey result;
+  std::vector<Array> arrays;
+  int consumed = measure_parts(key, arrays);
+  if (consumed > array.ndim()) {
+    throw Error(ErrorKind::Index,
+                fmt::format("too many indices for array: array is {}-dimensional, but {} were indexed", array.ndim(),
+                            consumed));
+  }
+  Py_ssize_t parts = PyTuple_GET_SIZE(key);
+  const Array &leading = arrays[0];
+  if (leading.valid() && leading.dtype() == DType::Bool && leading.ndim() > 0) {
+    bool alone = true;
+    for (Py_ssize_t i = 1; i < parts; ++i) alone = alone && is_whole_slice(PyTuple_GET_ITEM(key, i));
+    if (alone) {
+      result.view = array;
+      result.mask = leading;
+      return result;
+    }
+  }
+  result.view = array;
+  int axis = 0;    // of the view
+  int source = 0;  // of the array
+  Py_ssize_t last = -1;
+  for (Py_ssize_t i = 0; i < parts; ++i) {
+    PyObject *part = PyTuple_GET_ITEM(key, i);
+    const Array &indices = arrays[static_cast<std::size_t>(i)];
+    if (!indices.valid() && !is_position(part)) {
+      if (PySlice_Check(part)) {
+        result.view = apply_slice(result.view, axis++, part);
+        ++source;
+      } else if (part == Py_None) {
+        result.view = result.view.expand_dims(axis++);
+      } else if (part == Py_Ellipsis) {
+        axis += array.ndim() - consumed;
+        source += array.ndim() - consumed;
+      } else {
+        bad_index();
+      }
+      continue;
+    }
+    if (last >= 0 && last + 1 != i) result.in_front = true;
+    last = i;
+    if (!indices.valid()) {
+      array::AxisIndex &index = result.indices.emplace_back();
+      index.axis = axis++;
+      index.named = source++;
+      index.position = to_position(part);
+    } else if (indices.dtype() != DType::Bool) {
+      result.indices.push_back({axis++, source++, indices, 0});
+    } else if (indices.ndim() == 0) {
+      // A new axis of which there is one or nothing.
+      result.view = result.view.expand_dims(axis);
+      bool taken = array::item(indices).as_bool();
+      result.indices.push_back({axis++, source, array::zeros(Shape{taken ? 1 : 0}, DType::Int64), 0});
+    } else {
+      check_mask_shape(array, indices, source);
+      for (Array &positions : array::nonzero(indices)) {
+        result.indices.push_back({axis++, source++, std::move(positions), 0});
+      }
+    }
+  }
+  return result;
+}
+
+nb::object as_tuple(PyObject *key) {
+  return PyTuple_Check(key) ? nb::borrow(key) : nb::object(nb::make_tuple(nb::borrow(key)));
+}
+
+/// A key with an array, a list or a bool in it.
+bool is_fancy_key(PyObject *key) {
+  if (!PyTuple_Check(key)) return is_fancy(key);
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(key); ++i) {
+    if (is_fancy(PyTuple_GET_ITEM(key, i))) return true;
+  }
+  return false;
 }
 
 Array view_of(const Array &array, PyObject *key) {
@@ -105,40 +251,44 @@ Array view_of(const Array &array, PyObject *key) {
     }
     return PySlice_Check(key) ? apply_slice(array, 0, key) : array.index(0, to_position(key));
   }
-  if (PyTuple_Check(key)) return basic_view(array, key);
-  nb::tuple single = nb::make_tuple(nb::borrow(key));
-  return basic_view(array, single.ptr());
+  return basic_view(array, as_tuple(key).ptr());
 }
 
-/// x[mask] = number, as one element-wise pass over x.
-bool assign_masked(const Array &array, PyObject *key, PyObject *value) {
-  Array *mask = array_of(key);
-  if (mask == nullptr || mask->dtype() != DType::Bool || mask->ndim() == 0 || !(mask->shape() == array.shape())) {
-    return false;
+void set_fancy(const Array &array, PyObject *key, PyObject *object) {
+  FancyKey fancy = fancy_key(array, as_tuple(key).ptr());
+  Array held;
+  std::optional<Operand> value = to_operand(object);
+  if (!value) {
+    held = as_array(object);
+    value = Operand(held);
   }
-  std::optional<Operand> operand = to_operand(value);
-  if (!operand || (operand->is_array() && operand->array().ndim() != 0)) return false;
-  if (!operand->is_array()) {
-    std::optional<ScalarOperand> scalar = to_scalar(value);
-    Operand number(to_scalar_of(*scalar, array.dtype()));
-    array::assign(array, array::where(Operand(*mask), number, Operand(array)));
-    return true;
+  if (fancy.mask.valid()) {
+    array::set_masked(array, fancy.mask, *value);
+  } else {
+    array::set_elements(fancy.view, fancy.indices, fancy.in_front, *value);
   }
-  array::assign(array, array::where(Operand(*mask), *operand, Operand(array)));
-  return true;
 }
 
 }  // namespace
 
 PyObject *get_item(PyObject *self, PyObject *key) {
-  return guarded([&] { return wrap(view_of(*array_of(self), key)); });
+  return guarded([&] {
+    const Array &array = *array_of(self);
+    if (!is_fancy_key(key)) return wrap(view_of(array, key));
+    FancyKey fancy = fancy_key(array, as_tuple(key).ptr());
+    if (fancy.mask.valid()) return wrap(array::get_masked(array, fancy.mask));
+    return wrap(array::get_elements(fancy.view, fancy.indices, fancy.in_front));
+  });
 }
 
 int set_item(PyObject *self, PyObject *key, PyObject *value) {
   return guarded(-1, [&] {
     if (value == nullptr) throw Error(ErrorKind::Value, "cannot delete array elements");
     const Array &array = *array_of(self);
-    if (assign_masked(array, key, value)) return 0;
+    if (is_fancy_key(key)) {
+      set_fancy(array, key, value);
+      return 0;
+    }
     Array target = view_of(array, key);
     if (std::optional<Operand> operand = to_operand(value)) {
       array::assign(target, *operand);

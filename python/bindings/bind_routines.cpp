@@ -25,16 +25,18 @@ auto optional(const char *name) {
   return nb::arg(name).none() = nb::none();
 }
 
-void bind_selection(nb::module_ &m) {
+void bind_values(nb::module_ &m) {
   m.def(
       "where",
-      [](nb::object condition, nb::object x, nb::object y) {
-        if (x.is_none() || y.is_none()) {
-          throw Error(ErrorKind::NotImplemented, "where(condition) alone is not supported yet; give x and y too");
-        }
-        return array::where(expect_operand(condition.ptr()), expect_operand(x.ptr()), expect_operand(y.ptr()));
+      [](nb::object condition, nb::object x, nb::object y) -> nb::object {
+        if (x.is_none() && y.is_none()) return nonzero_tuple(as_array(condition));
+        if (x.is_none() || y.is_none())
+          throw Error(ErrorKind::Value, "either both or neither of x and y should be given");
+        return to_object(
+            array::where(expect_operand(condition.ptr()), expect_operand(x.ptr()), expect_operand(y.ptr())));
       },
-      nb::arg("condition"), optional("x"), optional("y"), "Elements of x where the condition holds, of y elsewhere.");
+      nb::arg("condition"), optional("x"), optional("y"),
+      "Elements of x where the condition holds, of y elsewhere. Without x and y: nonzero(condition).");
   m.def(
       "clip",
       [](nb::object a, nb::object low, nb::object high, nb::object out) { return clip(as_array(a), low, high, out); },
@@ -306,7 +308,7 @@ void bind_evaluation(nb::module_ &m) {
 }  // namespace
 
 void bind_routines(nb::module_ &m) {
-  bind_selection(m);
+  bind_values(m);
   bind_reductions(m);
   bind_sorting(m);
   bind_shapes(m);

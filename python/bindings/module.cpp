@@ -14,6 +14,7 @@ NB_MODULE(_core, m) {
   bind_ufuncs(m);
   bind_creation(m);
   bind_routines(m);
+  bind_selection(m);
   bind_random(m);
   bind_dlpack(m);
   bind_kernels(m);

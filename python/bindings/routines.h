@@ -23,6 +23,10 @@ namespace gridstride::python {
 [[nodiscard]] const Array *optional_out(nb::handle out);
 /// Whether `a` and `b` have no effect: kind must be a sort that NumPy knows.
 void check_sort_kind(nb::handle kind);
+/// np.nonzero: a tuple of arrays, one an axis.
+[[nodiscard]] nb::tuple nonzero_tuple(const Array &array);
+/// A function of the package that is written in Python: gridstride.<module>.<name>.
+[[nodiscard]] nb::object python_routine(const char *module, const char *name);
 [[nodiscard]] Array apply(const char *ufunc, std::initializer_list<Operand> inputs, const Array *out = nullptr);
 
 }  // namespace gridstride::python

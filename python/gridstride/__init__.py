@@ -69,6 +69,7 @@ from gridstride._core import (
 )
 from gridstride._core.ufuncs import *
 from gridstride._logic import allclose, array_equal, array_equiv, isclose, iscomplexobj, isrealobj
+from gridstride._routines_index import *
 from gridstride._shapes import atleast_1d, atleast_2d, atleast_3d, hstack, moveaxis, ndim, rollaxis, shape, size, vstack
 from gridstride._types import NUMPY_NAMES as _NUMPY_NAMES
 from gridstride._types import can_cast, get_array_module, result_type

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string_view>
 
 #include "array/array.h"
@@ -11,5 +12,16 @@ namespace gridstride::array {
 /// writes `to`. It gets the addresses of their first elements. `name` is static text; `cost` nanoseconds on one thread.
 void enqueue_host_work(const Array &from, const Array &to, std::string_view name, double cost,
                        std::function<void(const std::byte *from, std::byte *to)> work);
+
+/// An array that host work reads or writes.
+struct HostAccess {
+  const Array *array;
+  bool write = false;
+};
+/// The same for any number of arrays: the work gets the address of each one's first element, in their order.
+using HostWork = std::function<void(std::span<std::byte *const> data)>;
+void enqueue_host_work(std::span<const HostAccess> arrays, std::string_view name, double cost, HostWork work);
+/// The same, and waits: errors of the work (and of older work of the stream) are thrown here.
+void run_host_work(std::span<const HostAccess> arrays, std::string_view name, double cost, HostWork work);
 
 }  // namespace gridstride::array

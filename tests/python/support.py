@@ -52,6 +52,20 @@ def same(actual, expected, *, rtol: float = 0, atol: float = 0, strict_dtype: bo
         np.testing.assert_array_equal(np.signbit(actual)[numbers], np.signbit(expected)[numbers], "sign of zero")
 
 
+def strided(rng: np.random.Generator, shape, dtype, **limits):
+    """A random array in a random layout, on the host and on the device: axes in some order in memory, steps of several
+    elements, backwards."""
+    import gridstride as gs
+
+    shape = tuple(shape)
+    order = [int(axis) for axis in rng.permutation(len(shape))]
+    steps = [int(rng.choice([1, 1, 2, -1])) for _ in shape]
+    base = random_array(rng, [shape[k] * abs(steps[k]) for k in order], dtype, **limits)
+    axes = [order.index(k) for k in range(len(shape))]
+    key = (*(slice(None, None, step) for step in steps), Ellipsis)
+    return base.transpose(axes)[key], gs.asarray(base).transpose(axes)[key]
+
+
 def run_program(source: str, *, timeout: float = 60, env: dict[str, str] | None = None) -> subprocess.CompletedProcess:
     """Runs a program in a fresh interpreter, with the paths of this one."""
     import os

@@ -546,6 +546,23 @@ class ndarray:
     def conjugate(self) -> ndarray:
         """The complex conjugate."""
 
+    def take(self, indices: Any, axis: Any = None, out: Any = None, mode: Any = 'raise') -> Any:
+        """Elements along an axis, or of the flattened array."""
+
+    def put(self, indices: Any, values: Any, mode: Any = 'raise') -> None:
+        """Sets elements of the flattened array."""
+
+    def compress(self, condition: Any, axis: Any = None, out: Any = None) -> Any:
+        """The slices along an axis where a condition holds."""
+
+    def choose(self, choices: Any, out: Any = None, mode: Any = 'raise') -> Any:
+        """
+        From several arrays, each element from the one that this array names there.
+        """
+
+    def nonzero(self) -> tuple[ndarray, ...]:
+        """The indices of the elements that are not zero."""
+
     __array_priority__: int = 100
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
@@ -670,8 +687,10 @@ def eye(N: int, M: Any = None, k: int = 0, dtype: Any = None, order: Any = 'C') 
 def identity(n: int, dtype: Any = None) -> ndarray:
     """The identity matrix."""
 
-def where(condition: Any, x: Any = None, y: Any = None) -> ndarray:
-    """Elements of x where the condition holds, of y elsewhere."""
+def where(condition: Any, x: Any = None, y: Any = None) -> Any:
+    """
+    Elements of x where the condition holds, of y elsewhere. Without x and y: nonzero(condition).
+    """
 
 def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None) -> ndarray:
     """The elements limited to [a_min, a_max]."""
@@ -782,6 +801,17 @@ def statistics() -> dict:
 
 def asnumpy(a: Any, stream: Any = None, order: Any = 'C', out: Any = None, *, blocking: bool = True) -> Any:
     """A copy of the elements on the host, as a numpy.ndarray."""
+
+def take(a: Any, indices: Any, axis: Any = None, mode: Any = 'raise') -> ndarray:
+    """Elements along an axis, or of the flattened array."""
+
+def nonzero(a: Any) -> tuple[ndarray, ...]:
+    """The indices of the elements that are not zero."""
+
+def bend_indices(indices: Any, extent: int, mode: Any) -> ndarray:
+    """
+    Positions in [0, extent): wrapped or clipped; as they are with mode 'raise'.
+    """
 
 class Generator:
     """

@@ -149,13 +149,6 @@ def test_integer_like_indices():
     assert a[gs.array(4)].item() == 4
 
 
-def test_array_indices_say_what_to_do_instead():
-    a = gs.arange(5)
-    for key in ([0, 1], np.array([0, 1]), gs.array([0, 1]), a > 2):
-        with pytest.raises(IndexError, match="not supported yet"):
-            a[key]
-
-
 def test_item():
     host = np.arange(12.0).reshape(3, 4)
     a = gs.asarray(host)

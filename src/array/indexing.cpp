@@ -1,0 +1,338 @@
+#include "array/indexing.h"
+
+#include <algorithm>
+#include <string>
+
+#include "algorithms/gather.h"
+#include "algorithms/mask.h"
+#include "array/creation.h"
+#include "array/host_work.h"
+#include "array/recorder.h"
+#include "array/scalars.h"
+#include "array/ufunc.h"
+#include "base/error.h"
+#include "ops/ufunc.h"
+#include "runtime/device.h"
+
+namespace gridstride::array {
+
+namespace {
+
+constexpr double kGatherCost = 1.0;
+constexpr double kMaskCost = 0.1;
+constexpr double kCompressCost = 0.6;
+
+/// Indices as the algorithms read them.
+Array as_index(const Array &indices) {
+  if (!is_integer(indices.dtype())) {
+    throw Error(ErrorKind::Index, "arrays used as indices must be of integer (or boolean) type");
+  }
+  if (indices.dtype() == DType::Int64 || indices.dtype() == DType::Int32) return indices;
+  return astype(indices, DType::Int64);
+}
+
+Shape index_space(std::span<const AxisIndex> indices) {
+  std::vector<Shape> shapes;
+  for (const AxisIndex &index : indices) {
+    if (index.indices.valid()) shapes.push_back(index.indices.shape());
+  }
+  try {
+    return broadcast_shapes(shapes);
+  } catch (const Error &) {
+    std::string text = "shape mismatch: indexing arrays could not be broadcast together with shapes";
+    for (const Shape &shape : shapes) text += " " + to_string(shape);
+    throw Error(ErrorKind::Index, text);
+  }
+}
+
+/// A fancy access with what it holds on to.
+struct Access {
+  algorithms::FancyAccess plan;
+  std::vector<Array> arrays;  ///< of the columns, in order
+  Shape shape;                ///< of the elements: before, space, after
+
+  [[nodiscard]] double cost() const {
+    return kGatherCost * static_cast<double>(Layout{shape, Strides(shape.size(), 0), 0}.size());
+  }
+};
+
+/// A copy where `array` is a view of what will be written.
+Array apart(const Array &array, const Array &target) {
+  return array.shares_storage(target) ? copy(array) : array;
+}
+
+Access plan_access(const Array &view, std::span<const AxisIndex> indices, bool in_front, bool written) {
+  Access access;
+  algorithms::FancyAccess &plan = access.plan;
+  plan.item = static_cast<std::int64_t>(view.itemsize());
+  plan.space = index_space(indices);
+  std::uint32_t taken = 0;
+  std::int64_t fixed = 0;
+  for (const AxisIndex &index : indices) {
+    taken |= std::uint32_t{1} << index.axis;
+    const std::int64_t extent = view.shape()[index.axis];
+    const std::int64_t step = view.strides()[index.axis];
+    if (!index.indices.valid()) {
+      std::int64_t position = index.position;
+      if (position < -extent || position >= extent) {
+        throw Error(ErrorKind::Index, "index " + std::to_string(position) + " is out of bounds for axis " +
+                                          std::to_string(index.named) + " with size " + std::to_string(extent));
+      }
+      fixed += (position < 0 ? position + extent : position) * step;
+      continue;
+    }
+    Array column = as_index(index.indices);
+    if (written) column = apart(column, view);
+    algorithms::IndexColumn entry;
+    entry.narrow = column.dtype() == DType::Int32;
+    entry.strides = column.layout().broadcast_to(plan.space).strides;
+    entry.extent = extent;
+    entry.step = step;
+    entry.axis = index.named;
+    plan.columns.push_back(std::move(entry));
+    access.arrays.push_back(std::move(column));
+  }
+  for (int axis = 0; axis < view.ndim(); ++axis) {
+    if ((taken >> axis & 1U) != 0) continue;
+    Layout &part = !in_front && axis < indices.front().axis ? plan.before : plan.after;
+    part.shape.push_back(view.shape()[axis]);
+    part.strides.push_back(view.strides()[axis]);
+  }
+  plan.before.offset = fixed;
+  for (const Shape *part : {&plan.before.shape, &plan.space, &plan.after.shape}) {
+    for (const std::int64_t extent : *part) access.shape.push_back(extent);
+  }
+  if (access.shape.size() > kMaxRank) {
+    throw Error(ErrorKind::Index, "the indexed array would have " + std::to_string(access.shape.size()) +
+                                      " dimensions, more than the " + std::to_string(kMaxRank) + " an array may have");
+  }
+  return access;
+}
+
+/// Gives the columns their addresses: `data` begins with the index arrays'.
+algorithms::FancyAccess placed(algorithms::FancyAccess plan, std::span<std::byte *const> data) {
+  for (std::size_t i = 0; i < plan.columns.size(); ++i) plan.columns[i].data = data[i];
+  return plan;
+}
+
+/// The value of an assignment as C-contiguous elements of the target's dtype and this shape; or one element.
+struct Values {
+  Array array;
+  bool one = false;
+};
+
+Values values_for(const Array &target, const Shape &shape, const Operand &value, const char *what) {
+  if (!value.is_array()) return {full(Shape{}, scalar_for(value, target.dtype())), true};
+  Array source = value.array();
+  if (&source.device() != &target.device()) {
+    throw Error(ErrorKind::Value, "the value is on another device than the array it is assigned to");
+  }
+  while (source.ndim() > shape.size() && source.shape()[0] == 1) source = source.index(0, 0);
+  bool fits = source.ndim() <= shape.size();
+  for (int i = 0; fits && i < source.ndim(); ++i) {
+    const std::int64_t extent = source.shape()[i];
+    fits = extent == 1 || extent == shape[shape.size() - source.ndim() + i];
+  }
+  if (!fits) {
+    throw Error(ErrorKind::Value, std::string(what) + ": value array of shape " + to_string(value.array().shape()) +
+                                      " could not be broadcast to indexing result of shape " + to_string(shape));
+  }
+  if (source.size() == 1) return {astype(source.reshape(Shape{}), target.dtype(), 'C', Casting::Unsafe, false), true};
+  source = astype(source, target.dtype(), 'K', Casting::Unsafe, false);
+  return {as_contiguous(source.broadcast_to(shape)), false};
+}
+
+void require_writeable(const Array &array) {
+  if (!array.writeable()) throw Error(ErrorKind::Value, "assignment destination is read-only");
+}
+
+}  // namespace
+
+Array get_elements(const Array &view, std::span<const AxisIndex> indices, bool in_front) {
+  const Access access = plan_access(view, indices, in_front, false);
+  check_size(view.device(), access.shape, view.itemsize());
+  const Array result = allocate(view.device(), Layout::contiguous(access.shape, view.itemsize()), view.dtype());
+  std::vector<HostAccess> arrays;
+  for (const Array &column : access.arrays) arrays.push_back({&column});
+  arrays.push_back({&view});
+  arrays.push_back({&result, true});
+  run_host_work(arrays, "index", access.cost(), [plan = access.plan](std::span<std::byte *const> data) {
+    const std::size_t columns = plan.columns.size();
+    algorithms::gather(placed(plan, data), data[columns], data[columns + 1]);
+  });
+  return result;
+}
+
+void set_elements(const Array &view, std::span<const AxisIndex> indices, bool in_front, const Operand &value) {
+  require_writeable(view);
+  const Access access = plan_access(view, indices, in_front, true);
+  Values values = values_for(view, access.shape, value, "shape mismatch");
+  values.array = apart(values.array, view);
+  std::vector<HostAccess> arrays;
+  for (const Array &column : access.arrays) arrays.push_back({&column});
+  arrays.push_back({&values.array});
+  arrays.push_back({&view, true});
+  run_host_work(arrays, "index assignment", access.cost(),
+                [plan = access.plan, one = values.one](std::span<std::byte *const> data) {
+                  const std::size_t columns = plan.columns.size();
+                  const algorithms::FancyAccess whole = placed(plan, data);
+                  algorithms::check_bounds(whole);
+                  algorithms::scatter(whole, data[columns + 1], data[columns], one);
+                });
+}
+
+namespace {
+
+void require_mask(const Array &array, const Array &mask) {
+  if (mask.ndim() > array.ndim()) {
+    throw Error(ErrorKind::Index, "too many indices for array: array is " + std::to_string(array.ndim()) +
+                                      "-dimensional, but " + std::to_string(mask.ndim()) + " were indexed");
+  }
+  for (int axis = 0; axis < mask.ndim(); ++axis) {
+    if (mask.shape()[axis] == array.shape()[axis]) continue;
+    throw Error(ErrorKind::Index, "boolean index did not match indexed array along axis " + std::to_string(axis) +
+                                      "; size of axis is " + std::to_string(array.shape()[axis]) +
+                                      " but size of corresponding boolean axis is " +
+                                      std::to_string(mask.shape()[axis]));
+  }
+}
+
+algorithms::MaskCounts count(const Array &mask) {
+  algorithms::MaskCounts counts;
+  const std::int64_t size = mask.size();
+  const HostAccess arrays[] = {{&mask}};
+  run_host_work(arrays, "mask", kMaskCost * static_cast<double>(size),
+                [&counts, size](std::span<std::byte *const> data) {
+                  counts = algorithms::count_mask(reinterpret_cast<const std::uint8_t *>(data[0]), size);
+                });
+  return counts;
+}
+
+/// The shape of the elements that a mask takes, and the bytes of one.
+std::int64_t row_bytes(const Array &array, const Array &mask, std::int64_t total, Shape &shape) {
+  shape.push_back(total);
+  auto bytes = static_cast<std::int64_t>(array.itemsize());
+  for (int axis = mask.ndim(); axis < array.ndim(); ++axis) {
+    shape.push_back(array.shape()[axis]);
+    bytes *= array.shape()[axis];
+  }
+  return bytes;
+}
+
+}  // namespace
+
+Array get_masked(const Array &array, const Array &mask) {
+  require_mask(array, mask);
+  const Array bits = as_contiguous(mask);
+  algorithms::MaskCounts counts = count(bits);
+  Shape shape;
+  const std::int64_t item = row_bytes(array, mask, counts.total(), shape);
+  Array result = allocate(array.device(), Layout::contiguous(shape, array.itemsize()), array.dtype());
+  if (result.size() == 0) return result;
+  const Array source = as_contiguous(array);
+  const HostAccess arrays[] = {{&bits}, {&source}, {&result, true}};
+  const std::int64_t size = bits.size();
+  const double cost = (kCompressCost + 0.05 * static_cast<double>(item)) * static_cast<double>(size);
+  enqueue_host_work(
+      arrays, "boolean index", cost, [counts = std::move(counts), size, item](std::span<std::byte *const> data) {
+        algorithms::compress(reinterpret_cast<const std::uint8_t *>(data[0]), size, counts, data[1], data[2], item);
+      });
+  return result;
+}
+
+void set_masked(const Array &array, const Array &mask, const Operand &value) {
+  require_writeable(array);
+  require_mask(array, mask);
+  // One value for all is an element-wise pass, which joins what else is recorded.
+  if (!value.is_array() || value.array().ndim() == 0) {
+    Array condition = mask;
+    while (condition.ndim() < array.ndim()) condition = condition.expand_dims(condition.ndim());
+    const Array cast = value.is_array() ? astype(value.array(), array.dtype(), 'C', Casting::Unsafe, false) : Array();
+    const Operand one = value.is_array() ? Operand(cast) : Operand(scalar_for(value, array.dtype()));
+    assign(array, where(condition, one, array));
+    return;
+  }
+  const Array bits = apart(as_contiguous(mask), array);
+  algorithms::MaskCounts counts = count(bits);
+  Shape shape;
+  const std::int64_t item = row_bytes(array, mask, counts.total(), shape);
+  if (value.array().ndim() == 1 && array.ndim() == mask.ndim() && value.array().size() != counts.total() &&
+      value.array().size() != 1) {
+    throw Error(ErrorKind::Value, "NumPy boolean array indexing assignment cannot assign " +
+                                      std::to_string(value.array().size()) + " input values to the " +
+                                      std::to_string(counts.total()) + " output values where the mask is true");
+  }
+  Values values = values_for(array, shape, value, "shape mismatch");
+  if (values.one && item != static_cast<std::int64_t>(array.itemsize())) {
+    values = {as_contiguous(values.array.broadcast_to(shape)), false};
+  }
+  values.array = apart(values.array, array);
+  if (element_count(shape) == 0) return;
+  const Array target = array.is_c_contiguous() ? array : copy(array);
+  const HostAccess arrays[] = {{&bits}, {&values.array}, {&target, true}};
+  const std::int64_t size = bits.size();
+  const std::int64_t step = values.one ? 0 : item;
+  const double cost = (kCompressCost + 0.05 * static_cast<double>(item)) * static_cast<double>(size);
+  enqueue_host_work(arrays, "boolean index assignment", cost,
+                    [counts = std::move(counts), size, item, step](std::span<std::byte *const> data) {
+                      algorithms::expand(reinterpret_cast<const std::uint8_t *>(data[0]), size, counts, data[1], step,
+                                         data[2], item);
+                    });
+  if (!array.is_c_contiguous()) assign(array, target);
+}
+
+std::vector<Array> nonzero(const Array &array) {
+  if (array.ndim() == 0) {
+    throw Error(ErrorKind::Value,
+                "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead. If the "
+                "context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`.");
+  }
+  const Array mask = as_contiguous(astype(array, DType::Bool, 'C', Casting::Unsafe, false));
+  algorithms::MaskCounts counts = count(mask);
+  std::vector<Array> result;
+  const Layout layout = Layout::contiguous(Shape{counts.total()}, sizeof(std::int64_t));
+  for (int axis = 0; axis < array.ndim(); ++axis) result.push_back(allocate(array.device(), layout, DType::Int64));
+  if (counts.total() == 0) return result;
+  std::vector<HostAccess> arrays{{&mask}};
+  for (const Array &indices : result) arrays.push_back({&indices, true});
+  const double cost = kCompressCost * static_cast<double>(mask.size());
+  enqueue_host_work(
+      arrays, "nonzero", cost, [counts = std::move(counts), shape = mask.shape()](std::span<std::byte *const> data) {
+        std::vector<std::int64_t *> indices;
+        for (std::byte *one : data.subspan(1)) indices.push_back(reinterpret_cast<std::int64_t *>(one));
+        algorithms::mask_positions(reinterpret_cast<const std::uint8_t *>(data[0]), shape, counts, indices);
+      });
+  return result;
+}
+
+Array bend_indices(const Array &indices, std::int64_t extent, IndexMode mode) {
+  if (!is_integer(indices.dtype())) {
+    throw Error(ErrorKind::Type, "Cannot cast array data from dtype('" + std::string(name(indices.dtype())) +
+                                     "') to dtype('int64') according to the rule 'safe'");
+  }
+  if (mode == IndexMode::Raise || indices.size() == 0) return indices;
+  if (extent == 0) throw Error(ErrorKind::Index, "cannot do a non-empty take from an empty axes.");
+  const Array wide = astype(indices, DType::Int64, 'K', Casting::Unsafe, false);
+  if (mode == IndexMode::Clip) {
+    const Operand low = Scalar::of_int(DType::Int64, 0);
+    const Operand high = Scalar::of_int(DType::Int64, extent - 1);
+    return clip(wide, &low, &high);
+  }
+  const Operand inputs[] = {wide, Scalar::of_int(DType::Int64, extent)};
+  return apply(*find_ufunc("remainder"), inputs);
+}
+
+Array take(const Array &array, const Array &indices, std::optional<int> axis, IndexMode mode) {
+  const Array source = axis && array.ndim() > 0 ? array : array.ravel();
+  const int at = axis ? normalize_axis(*axis, std::max(array.ndim(), 1)) : 0;
+  const std::int64_t extent = source.shape()[at];
+  AxisIndex index;
+  index.axis = index.named = at;
+  index.indices = bend_indices(indices, extent, mode);
+  if (extent == 0 && indices.size() > 0) {
+    throw Error(ErrorKind::Index, "cannot do a non-empty take from an empty axes.");
+  }
+  return get_elements(source, {&index, 1}, false);
+}
+
+}  // namespace gridstride::array
