@@ -5,7 +5,7 @@ set -euo pipefail
 packages=(
   g++ cmake ninja-build make git ccache
   llvm-22-dev lld-22 libzstd-dev zlib1g-dev
-  libtbb-dev libsleef-dev libhwy-dev libfmt-dev
+  libboost-context-dev libtbb-dev libsleef-dev libhwy-dev libfmt-dev
   libgtest-dev libgmock-dev libbenchmark-dev
   clang-format-14 clang-tidy-14
   python3 python3-dev python3-venv

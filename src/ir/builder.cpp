@@ -1,5 +1,7 @@
 #include "ir/builder.h"
 
+#include "ir/cooperation.h"
+
 #include <utility>
 
 namespace gridstride::ir {
@@ -148,6 +150,50 @@ void Builder::fault(ValueId condition, FaultKind kind, std::string message) {
   Op *op = append(OpCode::Fault, {condition});
   op->fault = kind;
   op->symbol = std::move(message);
+}
+
+ValueId Builder::own_array(OpCode code, DType dtype, std::vector<std::int64_t> shape) {
+  Op *op = append(code, {});
+  const Space space = code == OpCode::SharedArray ? Space::Shared : Space::Local;
+  const int rank = static_cast<int>(shape.size());
+  op->shape = std::move(shape);
+  return result(op, Type::array(dtype, rank, LayoutClass::Contiguous, space));
+}
+
+void Builder::barrier(BarrierKind kind) {
+  append(OpCode::Barrier, {})->barrier = kind;
+}
+
+ValueId Builder::barrier_vote(BarrierKind kind, ValueId predicate) {
+  Op *op = append(OpCode::Barrier, {predicate});
+  op->barrier = kind;
+  return result(op, Type::scalar(DType::Int32));
+}
+
+void Builder::fence() {
+  append(OpCode::Fence, {});
+}
+
+ValueId Builder::atomic(AtomicOp kind, ValueId array, const std::vector<ValueId> &values,
+                        const std::vector<ValueId> &indices, Check check, bool wrap) {
+  std::vector<ValueId> operands{array};
+  operands.insert(operands.end(), values.begin(), values.end());
+  operands.insert(operands.end(), indices.begin(), indices.end());
+  Op *op = append(OpCode::Atomic, std::move(operands));
+  op->atomic = kind;
+  op->check = check;
+  op->wrap = wrap;
+  return result(op, Type::scalar(type(array).dtype));
+}
+
+std::vector<ValueId> Builder::warp(WarpOp kind, const std::vector<ValueId> &operands, int width) {
+  Op *op = append(OpCode::Warp, operands);
+  op->warp = kind;
+  op->width = static_cast<std::uint8_t>(width);
+  for (const DType each : warp_results(kind, operands.size() > 1 ? type(operands[1]).dtype : DType::Int32)) {
+    result(op, Type::scalar(each));
+  }
+  return op->results;
 }
 
 void Builder::yield(const std::vector<ValueId> &values) {

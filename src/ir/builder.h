@@ -34,7 +34,8 @@ public:
   ValueId scalar(ScalarOp op, const std::vector<ValueId> &operands);
   /// No op where the dtype is already right.
   ValueId cast(ValueId value, DType dtype);
-  ValueId thread_query(OpCode code, int dim);  ///< ThreadIdx, BlockIdx, BlockDim, GridDim, GlobalIdx, GlobalSize
+  ValueId thread_query(OpCode code,
+                       int dim);  ///< ThreadIdx, BlockIdx, BlockDim, GridDim, GlobalIdx, GlobalSize, LaneId
   ValueId extent(ValueId array, int axis);
   ValueId stride(ValueId array, int axis);
   ValueId load(ValueId array, const std::vector<ValueId> &indices, Check check, bool wrap);
@@ -47,6 +48,16 @@ public:
   Op *reduce(ScalarOp combine, DType dtype, ValueId lo, ValueId hi, Scalar identity);
   std::vector<ValueId> call(const Function &callee, const std::vector<ValueId> &args);
   void fault(ValueId condition, FaultKind kind, std::string message);
+
+  /// SharedArray or LocalArray.
+  ValueId own_array(OpCode code, DType dtype, std::vector<std::int64_t> shape);
+  void barrier(BarrierKind kind = BarrierKind::Plain);
+  ValueId barrier_vote(BarrierKind kind, ValueId predicate);  ///< Count, And, Or
+  void fence();
+  /// `values`: one, or expected and desired.
+  ValueId atomic(AtomicOp op, ValueId array, const std::vector<ValueId> &values, const std::vector<ValueId> &indices,
+                 Check check, bool wrap);
+  std::vector<ValueId> warp(WarpOp op, const std::vector<ValueId> &operands, int width = kWarpSize);
 
   /// The end of a region needs no location.
   void yield(const std::vector<ValueId> &values = {});

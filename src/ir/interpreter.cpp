@@ -1,13 +1,18 @@
 #include "ir/interpreter.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <deque>
 #include <limits>
 #include <string>
+#include <type_traits>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "ir/block_threads.h"
+#include "ir/cooperation.h"
 #include "ir/fault_sites.h"
 #include "ir/mnemonics.h"
 #include "ir/reduction_order.h"
@@ -36,6 +41,18 @@ struct Frame {
 /// Ends the thread that has faulted.
 struct ThreadEnd {};
 
+/// One thread (or point) while it runs.
+struct Strand {
+  std::unordered_map<const Function *, Frame> frames;
+  std::vector<std::int64_t> trips;
+  std::vector<Scalar> carried;
+  std::array<std::uint32_t, 3> block{};
+  std::array<std::uint32_t, 3> thread{};
+  BlockThread *fiber = nullptr;  ///< null: it runs to its end without waiting for others
+  std::deque<ArrayRef> arrays;   ///< shared and local ones
+  std::deque<std::vector<std::byte>> locals;
+};
+
 /// Wide enough to see any integer dtype overflow.
 __extension__ using Wide = __int128;
 
@@ -63,16 +80,17 @@ public:
 
   Machine(const Module &module, const CpuLaunch &launch, Observer observe)
       : module_(module), launch_(launch), observe_(std::move(observe)) {
-    for (const auto &function : module.functions) {
-      frames_[function.get()].function = function.get();
-      frames_[function.get()].values.resize(function->values.size());
-    }
     std::uint32_t next = 0;
     visit_fault_ops(module, [&](const Function &function, const Op &op) {
       sites_[&op] = next;
       next += static_cast<std::uint32_t>(fault_site_count(function, op));
     });
+    next = 0;
+    visit_waits(module, [&](const Function &, const Op &op) { sites_[&op] = next++; });
+    lay_out_shared();
     read_params();
+    at_ = &first_;
+    start(first_);
   }
 
   void run() {
@@ -90,20 +108,57 @@ private:
 
   void read_params() {
     const Function &kernel = module_.kernel();
-    Frame &frame = frames_[&kernel];
     const std::uint64_t *slot = launch_.params;
     param_arrays_.resize(kernel.params.size());
+    param_scalars_.resize(kernel.params.size());
     for (std::size_t i = 0; i < kernel.params.size(); ++i) {
       const Type &type = kernel.params[i];
-      const ValueId id = kernel.body.args[i];
       if (type.is_scalar()) {
-        frame.values[id.index] = Scalar::load(type.dtype, slot);
+        param_scalars_[i] = Scalar::load(type.dtype, slot);
         slot += type.dtype == DType::Complex128 ? 2 : 1;
       } else {
         param_arrays_[i] = read_array(type, slot);
-        frame.arrays[id.index] = &param_arrays_[i];
         slot += 1 + 2 * type.rank;
       }
+    }
+  }
+
+  /// Makes a strand's frames, with the kernel's parameters in them.
+  void start(Strand &strand) const {
+    for (const auto &function : module_.functions) {
+      Frame &frame = strand.frames[function.get()];
+      frame.function = function.get();
+      frame.values.resize(function->values.size());
+    }
+    const Function &kernel = module_.kernel();
+    Frame &frame = strand.frames[&kernel];
+    for (std::size_t i = 0; i < kernel.params.size(); ++i) {
+      const ValueId id = kernel.body.args[i];
+      if (kernel.params[i].is_scalar()) {
+        frame.values[id.index] = param_scalars_[i];
+      } else {
+        frame.arrays[id.index] = &param_arrays_[i];
+      }
+    }
+  }
+
+  /// Where in a block's shared memory each array lies; dynamic ones at the end.
+  void lay_out_shared() {
+    for (const auto &function : module_.functions) lay_out_shared(*function, function->body);
+    cooperates_ = cooperates_ || shared_bytes_ > 0;
+  }
+
+  void lay_out_shared(const Function &function, const Region &region) {
+    for (const auto &op : region.ops) {
+      cooperates_ = cooperates_ || op->code == OpCode::Barrier || op->code == OpCode::Warp ||
+                    op->code == OpCode::Atomic || op->code == OpCode::SharedArray;
+      if (op->code == OpCode::SharedArray && !is_dynamic(*op)) {
+        shared_at_[op.get()] = shared_bytes_;
+        std::size_t bytes = size_of(function.type(op->results[0]).dtype);
+        for (const std::int64_t extent : op->shape) bytes *= static_cast<std::size_t>(extent);
+        shared_bytes_ += (bytes + 15) / 16 * 16;
+      }
+      for (const Region &each : op->regions) lay_out_shared(function, each);
     }
   }
 
@@ -130,7 +185,7 @@ private:
   }
 
   void run_points(const Function &kernel) {
-    Frame &frame = frames_[&kernel];
+    Frame &frame = at_->frames[&kernel];
     const std::size_t rank = kernel.space_rank;
     std::int64_t points = 1;
     for (std::size_t axis = 0; axis < rank; ++axis) points *= launch_.extents[axis];
@@ -139,7 +194,7 @@ private:
       for (std::size_t axis = 0; axis < rank; ++axis) {
         frame.values[kernel.body.args[kernel.params.size() + axis].index] = Scalar::of_int(DType::Int64, index[axis]);
       }
-      block_ = {static_cast<std::uint32_t>(point), static_cast<std::uint32_t>(point >> 32), 0};
+      at_->block = {static_cast<std::uint32_t>(point), static_cast<std::uint32_t>(point >> 32), 0};
       run_one(kernel, frame);
       for (std::size_t axis = rank; axis-- > 0;) {
         if (++index[axis] < launch_.extents[axis]) break;
@@ -149,9 +204,45 @@ private:
   }
 
   void run_threads(const Function &kernel) {
-    Frame &frame = frames_[&kernel];
     const GridDims &dims = launch_.dims;
-    for_each_of(dims.grid, block_, [&] { for_each_of(dims.block, thread_, [&] { run_one(kernel, frame); }); });
+    if (cooperates_) return run_together(kernel);
+    Frame &frame = at_->frames[&kernel];
+    for_each_of(dims.grid, at_->block, [&] { for_each_of(dims.block, at_->thread, [&] { run_one(kernel, frame); }); });
+  }
+
+  /// Threads that may wait for each other: the thread that runs is `at_`.
+  void run_together(const Function &kernel) {
+    const GridDims &dims = launch_.dims;
+    ThreadScheduler::Options options;
+    options.shared_bytes = shared_bytes_ + launch_.shared_bytes;
+    options.stack_bytes = std::size_t{256} * 1024;
+    ThreadScheduler scheduler(dims, std::move(options));
+    const std::int64_t blocks = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
+    const bool ended = scheduler.run(0, blocks, [&](BlockThread &fiber) {
+      Strand strand;
+      start(strand);
+      std::copy(fiber.block(), fiber.block() + 3, strand.block.begin());
+      std::copy(fiber.thread(), fiber.thread() + 3, strand.thread.begin());
+      strand.fiber = &fiber;
+      at_ = &strand;
+      run_one(kernel, strand.frames[&kernel]);
+    });
+    at_ = &first_;
+    if (!ended) record_deadlock(launch_.fault, scheduler.deadlock());
+  }
+
+  /// Runs what may let other threads run; this one goes on afterwards.
+  template <class Wait>
+  auto waiting(Wait &&wait) {
+    Strand *self = at_;
+    if constexpr (std::is_void_v<decltype(wait(*self->fiber))>) {
+      wait(*self->fiber);
+      at_ = self;
+    } else {
+      auto result = wait(*self->fiber);
+      at_ = self;
+      return result;
+    }
   }
 
   template <class Body>
@@ -164,7 +255,7 @@ private:
   }
 
   void run_one(const Function &kernel, Frame &frame) {
-    trips_.clear();
+    at_->trips.clear();
     try {
       run_region(kernel, kernel.body, frame);
     } catch (const ThreadEnd &) {}
@@ -176,8 +267,8 @@ private:
       record->raised = 1;
       record->site = site;
       for (std::size_t d = 0; d < 3; ++d) {
-        record->block[d] = block_[d];
-        record->thread[d] = thread_[d];
+        record->block[d] = at_->block[d];
+        record->thread[d] = at_->thread[d];
       }
       record->index = index;
       record->extent = extent;
@@ -188,17 +279,17 @@ private:
   /// This thread comes before the one on record.
   bool precedes(const FaultRecord &record) const {
     for (std::size_t d = 3; d-- > 0;) {
-      if (block_[d] != record.block[d]) return block_[d] < record.block[d];
+      if (at_->block[d] != record.block[d]) return at_->block[d] < record.block[d];
     }
     for (std::size_t d = 3; d-- > 0;) {
-      if (thread_[d] != record.thread[d]) return thread_[d] < record.thread[d];
+      if (at_->thread[d] != record.thread[d]) return at_->thread[d] < record.thread[d];
     }
     return false;
   }
 
   // --- ops
 
-  /// What the terminator carries is left in `carried_`.
+  /// What the terminator carries is left in `at_->carried`.
   Exit run_region(const Function &function, const Region &region, Frame &frame) {
     for (const auto &op : region.ops) {
       switch (op->code) {
@@ -232,16 +323,17 @@ private:
 
   void put(Frame &frame, ValueId id, const Scalar &result) {
     frame.values[id.index] = result;
-    if (observe_) observe_({frame.function, id, &frame.values[id.index], &trips_, block_.data(), thread_.data()});
+    if (observe_)
+      observe_({frame.function, id, &frame.values[id.index], &at_->trips, at_->block.data(), at_->thread.data()});
   }
 
   void carry(const Op &op, const Frame &frame) {
-    carried_.clear();
-    for (ValueId id : op.operands) carried_.push_back(value(frame, id));
+    at_->carried.clear();
+    for (ValueId id : op.operands) at_->carried.push_back(value(frame, id));
   }
 
   void assign(Frame &frame, const std::vector<ValueId> &targets, std::size_t first) {
-    for (std::size_t i = first; i < targets.size(); ++i) put(frame, targets[i], carried_[i - first]);
+    for (std::size_t i = first; i < targets.size(); ++i) put(frame, targets[i], at_->carried[i - first]);
   }
 
   Exit run_for(const Function &function, const Op &op, Frame &frame) {
@@ -251,10 +343,10 @@ private:
     const Wide end = integer_of(value(frame, op.operands[1]));
     const Wide step = integer_of(value(frame, op.operands[2]));
     const auto [least, most] = integer_range(dtype);
-    carried_.clear();
-    for (std::size_t i = 3; i < op.operands.size(); ++i) carried_.push_back(value(frame, op.operands[i]));
-    trips_.push_back(0);
-    for (; step != 0 && (step > 0 ? induction < end : induction > end); ++trips_.back()) {
+    at_->carried.clear();
+    for (std::size_t i = 3; i < op.operands.size(); ++i) at_->carried.push_back(value(frame, op.operands[i]));
+    at_->trips.push_back(0);
+    for (; step != 0 && (step > 0 ? induction < end : induction > end); ++at_->trips.back()) {
       put(frame, body.args[0], integer(dtype, induction));
       assign(frame, body.args, 1);
       const Exit exit = run_region(function, body, frame);
@@ -263,27 +355,30 @@ private:
       induction += step;
       if (induction < least || induction > most) break;
     }
-    trips_.pop_back();
+    at_->trips.pop_back();
     assign(frame, op.results, 0);
     return Exit::Yield;
   }
 
   Exit leave_loop(Exit exit) {
-    trips_.pop_back();
+    at_->trips.pop_back();
     return exit;
   }
 
   Exit run_loop(const Function &function, const Op &op, Frame &frame) {
     const Region &body = op.regions[0];
     carry(op, frame);
-    trips_.push_back(0);
-    for (;; ++trips_.back()) {
+    at_->trips.push_back(0);
+    for (;; ++at_->trips.back()) {
       assign(frame, body.args, 0);
       const Exit exit = run_region(function, body, frame);
       if (exit == Exit::Return) return leave_loop(exit);
       if (exit == Exit::Break) break;
+      if (at_->fiber != nullptr) {
+        waiting([](BlockThread &fiber) { fiber.yield(false); });
+      }
     }
-    trips_.pop_back();
+    at_->trips.pop_back();
     assign(frame, op.results, 0);
     return Exit::Yield;
   }
@@ -292,26 +387,26 @@ private:
     const Region &body = op.regions[0];
     const std::int64_t lo = value(frame, op.operands[0]).as_int();
     const std::int64_t hi = value(frame, op.operands[1]).as_int();
-    trips_.push_back(0);
+    at_->trips.push_back(0);
     const Scalar result = reduce_in_order(
         hi > lo ? hi - lo : 0, op.scalar,
         [&](std::int64_t i) {
-          trips_.back() = i;
+          at_->trips.back() = i;
           put(frame, body.args[0], Scalar::of_int(DType::Int64, lo + i));
           run_region(function, body, frame);
-          return carried_[0];
+          return at_->carried[0];
         },
         [&](const Scalar &below, const Scalar &above) {
           const std::array<Scalar, 2> operands{below, above};
           return evaluate(op.scalar_op, operands);
         });
-    trips_.pop_back();
+    at_->trips.pop_back();
     return result;
   }
 
   void run_call(const Op &op, Frame &frame) {
     const Function &callee = *module_.find(op.symbol);
-    Frame &inner = frames_[&callee];
+    Frame &inner = at_->frames[&callee];
     for (std::size_t i = 0; i < op.operands.size(); ++i) {
       const std::uint32_t target = callee.body.args[i].index;
       if (callee.params[i].is_array()) {
@@ -320,9 +415,9 @@ private:
         put(inner, callee.body.args[i], value(frame, op.operands[i]));
       }
     }
-    const std::size_t loops = trips_.size();
+    const std::size_t loops = at_->trips.size();
     run_region(callee, callee.body, inner);
-    trips_.resize(loops);
+    at_->trips.resize(loops);
     assign(frame, op.results, 0);
   }
 
@@ -337,14 +432,14 @@ private:
         break;
       }
       case OpCode::Cast: set(frame, op, value(frame, op.operands[0]).cast(function.type(op.results[0]).dtype)); break;
-      case OpCode::ThreadIdx: set(frame, op, Scalar::of_uint(DType::Int32, thread_[op.dim])); break;
-      case OpCode::BlockIdx: set(frame, op, Scalar::of_uint(DType::Int32, block_[op.dim])); break;
+      case OpCode::ThreadIdx: set(frame, op, Scalar::of_uint(DType::Int32, at_->thread[op.dim])); break;
+      case OpCode::BlockIdx: set(frame, op, Scalar::of_uint(DType::Int32, at_->block[op.dim])); break;
       case OpCode::BlockDim: set(frame, op, Scalar::of_uint(DType::Int32, dims.block[op.dim])); break;
       case OpCode::GridDim: set(frame, op, Scalar::of_uint(DType::Int32, dims.grid[op.dim])); break;
       case OpCode::GlobalIdx:
         set(frame, op,
             Scalar::of_int(DType::Int64,
-                           static_cast<std::int64_t>(block_[op.dim]) * dims.block[op.dim] + thread_[op.dim]));
+                           static_cast<std::int64_t>(at_->block[op.dim]) * dims.block[op.dim] + at_->thread[op.dim]));
         break;
       case OpCode::GlobalSize:
         set(frame, op, Scalar::of_int(DType::Int64, static_cast<std::int64_t>(dims.grid[op.dim]) * dims.block[op.dim]));
@@ -360,12 +455,79 @@ private:
       case OpCode::Store:
         if (std::byte *memory = address(function, op, frame, 2)) value(frame, op.operands[1]).store(memory);
         break;
+      case OpCode::SharedArray:
+      case OpCode::LocalArray: own_array(function, op, frame); break;
+      case OpCode::Barrier: {
+        const bool predicate = !op.operands.empty() && value(frame, op.operands[0]).as_bool();
+        const std::uint32_t site = sites_.at(&op);
+        const std::int32_t count =
+            waiting([&](BlockThread &fiber) { return fiber.barrier(site, op.barrier, predicate); });
+        if (!op.results.empty()) set(frame, op, Scalar::of_int(DType::Int32, count));
+        break;
+      }
+      case OpCode::Fence: break;
+      case OpCode::Atomic: {
+        const std::size_t first = first_index(op);
+        const DType dtype = function.type(op.results[0]).dtype;
+        Scalar old{dtype, {0, 0}};
+        if (std::byte *memory = address(function, op, frame, first)) {
+          old = Scalar::load(dtype, memory);
+          atomic_result(op.atomic, old, value(frame, op.operands[1]), value(frame, op.operands[first - 1]))
+              .store(memory);
+        }
+        set(frame, op, old);
+        break;
+      }
+      case OpCode::Warp: warp(op, frame); break;
+      case OpCode::LaneId:
+        set(frame, op,
+            Scalar::of_uint(DType::Int32, (at_->thread[0] + at_->thread[1] * dims.block[0] +
+                                           at_->thread[2] * dims.block[0] * dims.block[1]) %
+                                              kWarpSize));
+        break;
       case OpCode::Fault:
         if (value(frame, op.operands[0]).as_bool()) fault(sites_.at(&op), 0, 0);
         break;
       default:
         throw Error(ErrorKind::Internal, "the interpreter does not know op '" + std::string(mnemonic(op.code)) + "'");
     }
+  }
+
+  void warp(const Op &op, Frame &frame) {
+    const std::int32_t mask =
+        op.operands.empty() ? -1 : static_cast<std::int32_t>(value(frame, op.operands[0]).as_int());
+    const Scalar given = op.operands.size() > 1 ? value(frame, op.operands[1]) : Scalar::of_int(DType::Int32, 0);
+    const std::int32_t n =
+        op.operands.size() > 2 ? static_cast<std::int32_t>(value(frame, op.operands[2]).as_int()) : 0;
+    const std::uint32_t site = sites_.at(&op);
+    const WarpResult result =
+        waiting([&](BlockThread &fiber) { return fiber.warp(site, op.warp, mask, given, n, op.width); });
+    if (!op.results.empty()) put(frame, op.results[0], result.first);
+    if (op.results.size() > 1) put(frame, op.results[1], result.second);
+  }
+
+  void own_array(const Function &function, const Op &op, Frame &frame) {
+    const Type &type = function.type(op.results[0]);
+    ArrayRef made;
+    made.extents = op.shape;
+    const auto item = static_cast<std::int64_t>(size_of(type.dtype));
+    if (is_dynamic(op)) {
+      made.extents = {static_cast<std::int64_t>(launch_.shared_bytes) / item};
+      made.data = at_->fiber->shared() + shared_bytes_;
+    } else if (op.code == OpCode::SharedArray) {
+      made.data = at_->fiber->shared() + shared_at_.at(&op);
+    } else {
+      std::int64_t bytes = item;
+      for (const std::int64_t extent : op.shape) bytes *= extent;
+      made.data = at_->locals.emplace_back(static_cast<std::size_t>(bytes) + 1).data();
+    }
+    made.strides.resize(made.extents.size());
+    std::int64_t step = item;
+    for (std::size_t axis = made.extents.size(); axis-- > 0;) {
+      made.strides[axis] = step;
+      step *= made.extents[axis];
+    }
+    frame.arrays[op.results[0].index] = &at_->arrays.emplace_back(std::move(made));
   }
 
   static const ArrayRef &array(const Frame &frame, const Op &op) { return *frame.arrays.at(op.operands[0].index); }
@@ -409,14 +571,15 @@ private:
 
   const Module &module_;
   const CpuLaunch &launch_;
-  const Observer observe_;  ///< empty when nobody looks
-  std::vector<std::int64_t> trips_;
-  std::unordered_map<const Function *, Frame> frames_;
-  std::unordered_map<const Op *, std::uint32_t> sites_;
+  const Observer observe_;                               ///< empty when nobody looks
+  std::unordered_map<const Op *, std::uint32_t> sites_;  ///< of faults, and of what threads wait at
   std::vector<ArrayRef> param_arrays_;
-  std::vector<Scalar> carried_;
-  std::array<std::uint32_t, 3> block_{};
-  std::array<std::uint32_t, 3> thread_{};
+  std::vector<Scalar> param_scalars_;
+  std::unordered_map<const Op *, std::size_t> shared_at_;
+  std::size_t shared_bytes_ = 0;  ///< of a block, without the launch's dynamic ones
+  bool cooperates_ = false;       ///< threads may wait for each other
+  Strand first_;
+  Strand *at_ = nullptr;  ///< what runs
 };
 
 }  // namespace

@@ -24,6 +24,11 @@ std::unique_ptr<Op> clone_op(const Op &op) {
   copy->nonnegative = op.nonnegative;
   copy->fault = op.fault;
   copy->symbol = op.symbol;
+  copy->shape = op.shape;
+  copy->barrier = op.barrier;
+  copy->atomic = op.atomic;
+  copy->warp = op.warp;
+  copy->width = op.width;
   copy->loc = op.loc;
   return copy;
 }

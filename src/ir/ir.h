@@ -47,6 +47,19 @@ enum class OpCode : std::uint8_t {
            ///< of all indices by `scalar_op` in the order of ir/reduction_order.h; no index: `scalar`.
   Call,    ///< (args...) -> the callee's results. `symbol` names a function of the module. No recursion.
   Fault,   ///< (bool) -> (). Where true: records `fault` at this op's location, and the thread ends.
+  // --- cooperation: Simt kernels and what they call. "Threads" are those of the block that have not ended.
+  SharedArray,  ///< () -> Contiguous array in Space::Shared of extents `shape`: one for each block and op. With the one
+                ///< extent 0: the launch's dynamic shared memory, the same for all such ops, as many elements as fit.
+                ///< What it holds at the block's start is unspecified.
+  LocalArray,   ///< () -> Contiguous array in Space::Local of extents `shape`: one for each thread and op, made anew
+                ///< wherever the op is met. What it holds then is unspecified.
+  Barrier,      ///< Goes on when all threads have come to a barrier (of the grid: for `barrier` Grid). What they wrote
+                ///< before it they all see after it. Plain, Grid: () -> (). Others: (bool) -> int32, see BarrierKind.
+  Fence,        ///< () -> (). What this thread wrote before it others see before what it writes after it.
+  Atomic,       ///< (array, value, index of each axis) -> the element's old value; Cas: (array, expected, desired,
+                ///< indices). Reads and writes the element in one step: `atomic`. Outside (see Check): old value 0.
+  Warp,         ///< Between threads of one warp: `warp` says which, with what operands and results.
+  LaneId,       ///< () -> int32: the thread's number in its warp: (x + y * dim x + z * dim x * dim y) mod 32
   // --- terminators
   Yield,
   Break,
@@ -62,6 +75,54 @@ enum class Check : std::uint8_t {
 };
 
 enum class FaultKind : std::uint8_t { None, Index, ZeroDivision, Assertion, Raise };
+
+enum class BarrierKind : std::uint8_t {
+  Plain,
+  Count,  ///< gives for how many threads the operand is true
+  And,    ///< 1 if for all, else 0
+  Or,     ///< 1 if for any, else 0
+  Grid,   ///< of all threads of the grid
+};
+
+/// What an Atomic stores, of the old value and its operand. Numbers without bool and complex; bit operations, Inc and
+/// Dec on integers.
+enum class AtomicOp : std::uint8_t {
+  Add,
+  Sub,
+  Max,     ///< the operand where old < operand; else nothing
+  Min,     ///< the operand where operand < old; else nothing
+  NanMax,  ///< as Max, but a NaN in memory is replaced by an operand that is none
+  NanMin,
+  And,
+  Or,
+  Xor,
+  Exch,  ///< the operand
+  Inc,   ///< old >= operand ? 0 : old + 1, as unsigned numbers
+  Dec,   ///< old == 0 or old > operand ? operand : old - 1, as unsigned numbers
+  Cas,   ///< the desired value where the old one has the bits of the expected one; else nothing
+};
+
+/// Operations between the threads of a warp: 32 threads of the block, neighbours in the numbering of LaneId. The first
+/// operand is the mask: an int32 with a bit for each thread that takes part (the thread itself always does). They wait
+/// for each other at the same op; threads that have ended are not waited for and take no part.
+enum class WarpOp : std::uint8_t {
+  // (mask, value, int32 n) -> value. Of the thread that n leads to, within groups of `width` threads (a power of two):
+  // its own value where that is outside of the group or takes no part.
+  ShflIdx,   ///< n modulo `width`, in the group
+  ShflUp,    ///< n before
+  ShflDown,  ///< n after
+  ShflXor,   ///< own place in the warp xor n; outside only if that is in a later group
+  // (mask, bool) -> bool
+  All,
+  Any,
+  Eq,          ///< the same for all
+  Ballot,      ///< (mask, bool) -> int32: a bit for each thread for which it is true
+  MatchAny,    ///< (mask, value) -> int32: a bit for each thread with the same bits
+  MatchAll,    ///< (mask, value) -> (int32, bool): the threads taking part and true if all have the same bits; else 0
+  ActiveMask,  ///< () -> int32: threads that are at this op together, at least the thread itself
+  Sync,        ///< (mask) -> (). A barrier of those that take part.
+};
+inline constexpr int kWarpSize = 32;
 
 /// A value's number in its function.
 struct ValueId {
@@ -103,8 +164,30 @@ struct Op {
   FaultKind fault = FaultKind::None;
   std::string symbol;  ///< Call: callee; Fault: message
 
+  std::vector<std::int64_t> shape;  ///< SharedArray, LocalArray
+  BarrierKind barrier = BarrierKind::Plain;
+  AtomicOp atomic = AtomicOp::Add;
+  WarpOp warp = WarpOp::Sync;
+  std::uint8_t width = kWarpSize;  ///< Warp, shuffles
+
   Loc loc;
 };
+
+/// Load, Store, Atomic: the ops that have an array, indices and a check.
+[[nodiscard]] constexpr bool is_access(OpCode code) {
+  return code == OpCode::Load || code == OpCode::Store || code == OpCode::Atomic;
+}
+
+/// The number of an access's first index among its operands.
+[[nodiscard]] inline std::size_t first_index(const Op &op) {
+  if (op.code == OpCode::Load) return 1;
+  return op.code == OpCode::Atomic && op.atomic == AtomicOp::Cas ? 3 : 2;
+}
+
+/// A SharedArray of the memory whose size comes with the launch.
+[[nodiscard]] inline bool is_dynamic(const Op &op) {
+  return op.code == OpCode::SharedArray && op.shape.size() == 1 && op.shape[0] == 0;
+}
 
 /// What is known of a value: its type, and the name its user gave it (for messages and the printer).
 struct ValueInfo {

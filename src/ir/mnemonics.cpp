@@ -14,9 +14,10 @@ namespace {
 
 // Each table is in the order of its enumeration, so that a value indexes its word.
 constexpr std::string_view kOpWords[] = {
-    "constant",    "scalar", "cast",   "thread_idx", "block_idx", "block_dim", "grid_dim", "global_idx",
-    "global_size", "extent", "stride", "load",       "store",     "if",        "for",      "loop",
-    "reduce",      "call",   "fault",  "yield",      "break",     "continue",  "return"};
+    "constant",    "scalar",  "cast",   "thread_idx",   "block_idx",   "block_dim", "grid_dim", "global_idx",
+    "global_size", "extent",  "stride", "load",         "store",       "if",        "for",      "loop",
+    "reduce",      "call",    "fault",  "shared_array", "local_array", "barrier",   "fence",    "atomic",
+    "warp",        "lane_id", "yield",  "break",        "continue",    "return"};
 static_assert(std::size(kOpWords) == static_cast<std::size_t>(OpCode::Return) + 1);
 
 constexpr std::string_view kFaultWords[] = {"none", "index", "zero_division", "assertion", "raise"};
@@ -24,6 +25,13 @@ constexpr std::string_view kLayoutWords[] = {"general", "unit_inner", "contiguou
 constexpr std::string_view kSpaceWords[] = {"global", "shared", "local", "constant"};
 constexpr std::string_view kFunctionWords[] = {"elementwise", "simt", "device"};
 constexpr std::string_view kCheckWords[] = {"", "drop", "report"};
+constexpr std::string_view kBarrierWords[] = {"", "count", "and", "or", "grid"};
+constexpr std::string_view kAtomicWords[] = {"add", "sub", "max",  "min", "nanmax", "nanmin", "and",
+                                             "or",  "xor", "exch", "inc", "dec",    "cas"};
+static_assert(std::size(kAtomicWords) == static_cast<std::size_t>(AtomicOp::Cas) + 1);
+constexpr std::string_view kWarpWords[] = {"shfl_idx", "shfl_up", "shfl_down", "shfl_xor",  "all",         "any",
+                                           "eq",       "ballot",  "match_any", "match_all", "active_mask", "sync"};
+static_assert(std::size(kWarpWords) == static_cast<std::size_t>(WarpOp::Sync) + 1);
 
 template <class Enum>
 std::optional<Enum> find(std::span<const std::string_view> table, std::string_view text) {
@@ -123,6 +131,25 @@ std::string_view word(Check check) {
 }
 std::optional<Check> check_from(std::string_view text) {
   return find<Check>(kCheckWords, text);
+}
+
+std::string_view word(BarrierKind kind) {
+  return at(kBarrierWords, kind);
+}
+std::optional<BarrierKind> barrier_from(std::string_view text) {
+  return find<BarrierKind>(kBarrierWords, text);
+}
+std::string_view word(AtomicOp op) {
+  return at(kAtomicWords, op);
+}
+std::optional<AtomicOp> atomic_from(std::string_view text) {
+  return find<AtomicOp>(kAtomicWords, text);
+}
+std::string_view word(WarpOp op) {
+  return at(kWarpWords, op);
+}
+std::optional<WarpOp> warp_from(std::string_view text) {
+  return find<WarpOp>(kWarpWords, text);
 }
 
 void append_type(std::string &out, const Type &type) {

@@ -27,6 +27,15 @@ namespace gridstride::ir {
 [[nodiscard]] std::string_view word(Check check);  ///< empty for Check::None
 [[nodiscard]] std::optional<Check> check_from(std::string_view text);
 
+[[nodiscard]] std::string_view word(BarrierKind kind);  ///< empty for BarrierKind::Plain
+[[nodiscard]] std::optional<BarrierKind> barrier_from(std::string_view text);
+
+[[nodiscard]] std::string_view word(AtomicOp op);
+[[nodiscard]] std::optional<AtomicOp> atomic_from(std::string_view text);
+
+[[nodiscard]] std::string_view word(WarpOp op);
+[[nodiscard]] std::optional<WarpOp> warp_from(std::string_view text);
+
 /// Yield, Break, Continue, Return: the ops that end a region.
 [[nodiscard]] constexpr bool is_terminator(OpCode code) {
   return code >= OpCode::Yield;

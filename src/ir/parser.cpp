@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "ir/cooperation.h"
 #include "ir/ir.h"
 #include "ir/lexer.h"
 #include "ir/mnemonics.h"
@@ -275,6 +276,47 @@ private:
         op.symbol = lexer_.quoted();
         break;
       }
+      case OpCode::SharedArray:
+      case OpCode::LocalArray:
+        lexer_.expect("[");
+        while (!lexer_.accept("]")) {
+          if (!op.shape.empty()) lexer_.expect(",");
+          op.shape.push_back(static_cast<std::int64_t>(lexer_.natural(INT64_MAX, "an extent")));
+        }
+        result_types(op);
+        break;
+      case OpCode::Barrier:
+        if (const auto kind = barrier_from(lexer_.peek_word())) {
+          op.barrier = *kind;
+          lexer_.expect_word(word(*kind));
+        }
+        if (lexer_.at("%") && !op.results.empty()) uses(op.operands);
+        result_types(op);
+        break;
+      case OpCode::Fence: break;
+      case OpCode::Atomic: {
+        const std::size_t start = lexer_.position();
+        const auto kind = atomic_from(lexer_.word("an atomic operation"));
+        if (!kind) lexer_.fail_at(start, "expected the name of an atomic operation");
+        op.atomic = *kind;
+        access(op);
+        result_types(op);
+        break;
+      }
+      case OpCode::Warp: {
+        const std::size_t start = lexer_.position();
+        const auto kind = warp_from(lexer_.word("a warp operation"));
+        if (!kind) lexer_.fail_at(start, "expected the name of a warp operation");
+        op.warp = *kind;
+        if (*kind != WarpOp::ActiveMask) uses(op.operands);
+        if (is_shuffle(*kind)) {
+          lexer_.expect_word("width");
+          op.width = static_cast<std::uint8_t>(lexer_.natural(kWarpSize, "the width of a shuffle"));
+        }
+        result_types(op);
+        break;
+      }
+      case OpCode::LaneId: result_types(op); break;
       case OpCode::Yield:
       case OpCode::Break:
       case OpCode::Continue:
@@ -331,7 +373,7 @@ private:
     std::vector<ValueId> indices;
     if (!lexer_.at("]")) uses(indices);
     lexer_.expect("]");
-    if (op.code == OpCode::Store) {
+    for (std::size_t i = 1; i < first_index(op); ++i) {
       lexer_.expect(",");
       op.operands.push_back(use());
     }

@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/cooperation.h"
 #include "ir/ir.h"
 #include "ir/mnemonics.h"
 
@@ -196,9 +197,9 @@ private:
     out_ += '[';
     uses(op.operands, first_index);
     out_ += ']';
-    if (first_index == 2) {
+    for (std::size_t i = 1; i < first_index; ++i) {
       out_ += ", ";
-      use_at(op, 1);
+      use_at(op, i);
     }
     if (op.check != Check::None) {
       out_ += ' ';
@@ -339,6 +340,48 @@ private:
         out_ += ' ';
         quoted(op.symbol);
         break;
+      case OpCode::SharedArray:
+      case OpCode::LocalArray:
+        out_ += " [";
+        for (std::size_t i = 0; i < op.shape.size(); ++i) {
+          if (i > 0) out_ += ", ";
+          number(op.shape[i]);
+        }
+        out_ += ']';
+        result_types(op);
+        break;
+      case OpCode::Barrier:
+        if (op.barrier != BarrierKind::Plain) {
+          out_ += ' ';
+          out_ += word(op.barrier);
+        }
+        if (!op.operands.empty()) {
+          out_ += ' ';
+          uses(op.operands);
+        }
+        result_types(op);
+        break;
+      case OpCode::Fence: break;
+      case OpCode::Atomic:
+        out_ += ' ';
+        out_ += word(op.atomic);
+        access(op, first_index(op));
+        result_types(op);
+        break;
+      case OpCode::Warp:
+        out_ += ' ';
+        out_ += word(op.warp);
+        if (!op.operands.empty()) {
+          out_ += ' ';
+          uses(op.operands);
+        }
+        if (is_shuffle(op.warp)) {
+          out_ += " width ";
+          number(static_cast<unsigned>(op.width));
+        }
+        result_types(op);
+        break;
+      case OpCode::LaneId: result_types(op); break;
       case OpCode::Yield:
       case OpCode::Break:
       case OpCode::Continue:

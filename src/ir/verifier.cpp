@@ -3,6 +3,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "ir/cooperation.h"
 #include "ir/ir.h"
 #include "ir/mnemonics.h"
 #include "types/layout.h"
@@ -24,6 +25,8 @@ std::uint8_t domain_bit(DType dtype) {
 
 constexpr Type kInt64 = {Type::Kind::Scalar, DType::Int64, Space::Global, 0, LayoutClass::General};
 constexpr Type kBool = {Type::Kind::Scalar, DType::Bool, Space::Global, 0, LayoutClass::General};
+/// Shared and local arrays are at most this large.
+constexpr std::int64_t kMostOwnBytes = std::int64_t{1} << 30;
 constexpr Type kInt32 = {Type::Kind::Scalar, DType::Int32, Space::Global, 0, LayoutClass::General};
 
 bool is_comparison(ScalarOp op) {
@@ -159,7 +162,8 @@ private:
         check(op, exits);
         for (ValueId result : op.results) {
           define(result, &op);
-          if (!function_.type(result).is_scalar()) fail(&op, "an op gives an array; only parameters are arrays");
+          const bool makes_array = op.code == OpCode::SharedArray || op.code == OpCode::LocalArray;
+          if (!makes_array && !function_.type(result).is_scalar()) fail(&op, "an op of this kind gives no array");
         }
       }
     }
@@ -292,24 +296,68 @@ private:
   }
 
   void access(const Op &op) const {
-    const bool store = op.code == OpCode::Store;
     if (op.operands.empty()) operand_count(op, 1);
     expect_array(op, 0);
     const Type &array = operand(op, 0);
-    const std::size_t first = store ? 2 : 1;
+    const std::size_t first = first_index(op);
     operand_count(op, first + array.rank);
     for (std::size_t i = first; i < op.operands.size(); ++i) expect(op, "an index", operand(op, i), kInt64);
-    if (store) {
+    if (op.code != OpCode::Load) {
       if (reduce_depth_ > 0) fail(&op, "the body of a reduce stores nothing");
-      shape(op, 0, 0);
-      expect(op, "the stored value", operand(op, 1), Type::scalar(array.dtype));
+      for (std::size_t i = 1; i < first; ++i) {
+        expect(op, "the stored value", operand(op, i), Type::scalar(array.dtype));
+      }
       if (array.space == Space::Constant) fail(&op, "constant memory is not written");
-    } else {
-      shape(op, 1, 0);
-      expect(op, "its result", result(op), Type::scalar(array.dtype));
+    }
+    shape(op, op.code == OpCode::Store ? 0 : 1, 0);
+    if (op.code != OpCode::Store) expect(op, "its result", result(op), Type::scalar(array.dtype));
+    if (op.code == OpCode::Atomic && !has_atomic(op.atomic, array.dtype)) {
+      fail(&op, "it is not defined on elements of type " + to_string(Type::scalar(array.dtype)));
     }
     const std::uint64_t axes = (std::uint64_t{1} << array.rank) - 1;
     if (((op.inside | op.nonnegative) & ~axes) != 0) fail(&op, "an index fact names an axis the array does not have");
+  }
+
+  /// Ops that only threads of a block have.
+  void in_threads(const Op &op) const {
+    if (module_.kernel().kind == FunctionKind::Elementwise) fail(&op, "an elementwise kernel has no threads");
+    if (reduce_depth_ > 0) fail(&op, "it may not stand in the body of a reduce");
+  }
+
+  void own_array(const Op &op) const {
+    in_threads(op);
+    operand_count(op, 0);
+    shape(op, 1, 0);
+    const Type &array = result(op);
+    const Space space = op.code == OpCode::SharedArray ? Space::Shared : Space::Local;
+    if (op.shape.size() > kMaxRank) fail(&op, "its rank is above " + std::to_string(kMaxRank));
+    expect(op, "its result", array,
+           Type::array(array.dtype, static_cast<int>(op.shape.size()), LayoutClass::Contiguous, space));
+    std::int64_t bytes = static_cast<std::int64_t>(size_of(array.dtype));
+    for (const std::int64_t extent : op.shape) {
+      if (extent < 0 || (extent > 0 && bytes > kMostOwnBytes / extent)) fail(&op, "its shape is too large or negative");
+      bytes *= std::max<std::int64_t>(extent, 1);
+    }
+  }
+
+  void warp(const Op &op) const {
+    in_threads(op);
+    operand_count(op, warp_operands(op.warp));
+    if (!op.operands.empty()) expect(op, "its mask", operand(op, 0), kInt32);
+    if (op.operands.size() > 1) expect_scalar(op, 1);
+    if (is_shuffle(op.warp)) {
+      expect(op, "its place", operand(op, 2), kInt32);
+      const bool power = op.width >= 1 && op.width <= kWarpSize && (op.width & (op.width - 1)) == 0;
+      if (!power) fail(&op, "its width is " + std::to_string(op.width) + ", expected a power of two up to 32");
+    } else if (op.warp >= WarpOp::All && op.warp <= WarpOp::Ballot) {
+      expect(op, "its predicate", operand(op, 1), kBool);
+    }
+    const std::vector<DType> wanted =
+        warp_results(op.warp, op.operands.size() > 1 ? operand(op, 1).dtype : DType::Int32);
+    shape(op, wanted.size(), 0);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      expect(op, "a result", function_.type(op.results[i]), Type::scalar(wanted[i]));
+    }
   }
 
   void check(const Op &op, const Exits &exits) {
@@ -353,7 +401,32 @@ private:
         expect(op, "its result", result(op), kInt64);
         break;
       case OpCode::Load:
-      case OpCode::Store: access(op); break;
+      case OpCode::Store:
+      case OpCode::Atomic: access(op); break;
+      case OpCode::SharedArray:
+      case OpCode::LocalArray: own_array(op); break;
+      case OpCode::Barrier: {
+        const bool votes = op.barrier != BarrierKind::Plain && op.barrier != BarrierKind::Grid;
+        in_threads(op);
+        operand_count(op, votes ? 1 : 0);
+        shape(op, votes ? 1 : 0, 0);
+        if (!votes) break;
+        expect(op, "its predicate", operand(op, 0), kBool);
+        expect(op, "its result", result(op), kInt32);
+        break;
+      }
+      case OpCode::Fence:
+        in_threads(op);
+        operand_count(op, 0);
+        shape(op, 0, 0);
+        break;
+      case OpCode::Warp: warp(op); break;
+      case OpCode::LaneId:
+        in_threads(op);
+        operand_count(op, 0);
+        shape(op, 1, 0);
+        expect(op, "its result", result(op), kInt32);
+        break;
       case OpCode::If: {
         operand_count(op, 1);
         shape(op, op.results.size(), 2);

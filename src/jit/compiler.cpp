@@ -10,6 +10,7 @@
 #include "base/fingerprint.h"
 #include "codegen/codegen.h"
 #include "codegen/loader.h"
+#include "ir/fault_sites.h"
 #include "jit/disk_cache.h"
 #include "jit/kernel.h"
 #include "passes/pipelines.h"
@@ -117,6 +118,7 @@ private:
     kernel->space_rank_ = function.space_rank;
     kernel->params_ = function.params;
     kernel->fault_sites_ = ir::fault_sites(lowered);
+    kernel->waits_ = ir::wait_places(lowered);
     kernel->source_file_ = function.source_file;
     kernel->options_ = options;
     kernel->ir_text_ = ir::print(lowered);

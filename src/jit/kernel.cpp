@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "codegen/codegen.h"
+#include "ir/fault_sites.h"
 
 namespace gridstride::jit {
 
@@ -52,7 +53,30 @@ std::string place_of(const FaultRecord &fault) {
 
 }  // namespace
 
+/// Threads that wait for others which cannot come.
+void Kernel::raise_deadlock(const FaultRecord &fault) const {
+  const auto line_of = [this](std::uint64_t wait) {
+    return wait < waits_.size() && waits_[wait].line > 0 ? fmt::format("line {}", waits_[wait].line) : "a barrier";
+  };
+  const std::uint32_t wait = fault.site - ir::kDeadlockSites;
+  std::string text = fmt::format("the threads of a block wait for each other for ever (kernel '{}'): {} waits at {}",
+                                 name_, place_of(fault), line_of(wait));
+  if (fault.index >= 0 && fault.extent < 0) {
+    text += fmt::format(", while thread number {} of the block is in a loop that nothing ends", fault.index);
+  } else if (fault.index >= 0) {
+    text += fmt::format(", while thread number {} of the block waits at {}", fault.index,
+                        line_of(static_cast<std::uint64_t>(fault.extent)));
+  } else {
+    text += ", which the other threads that it names do not reach";
+  }
+  text += "; every thread must come to the same barrier, and the mask of a warp operation name only threads that do";
+  SourceLocation location;
+  if (wait < waits_.size()) location = {source_file_, waits_[wait].line, waits_[wait].column, waits_[wait].end_column};
+  throw Error(ErrorKind::Runtime, std::move(text), std::move(location));
+}
+
 void Kernel::raise(const FaultRecord &fault) const {
+  if (fault.site >= ir::kDeadlockSites) raise_deadlock(fault);
   if (fault.site >= fault_sites_.size()) {
     throw Error(ErrorKind::Internal, fmt::format("kernel '{}' recorded a fault at site {}, and it has {}", name_,
                                                  fault.site, fault_sites_.size()));

@@ -32,7 +32,8 @@ public:
   [[nodiscard]] int space_rank() const { return space_rank_; }
   [[nodiscard]] const std::vector<ir::Type> &params() const { return params_; }
   [[nodiscard]] const std::vector<ir::FaultSite> &fault_sites() const { return fault_sites_; }
-  [[nodiscard]] bool can_fault() const { return !fault_sites_.empty(); }
+  /// Whether a launch needs a FaultRecord: it may also find threads that wait for each other for ever.
+  [[nodiscard]] bool can_fault() const { return !fault_sites_.empty() || !waits_.empty(); }
   [[nodiscard]] const std::string &source_file() const { return source_file_; }
   /// A rough cost of one item on one thread, in nanoseconds, for scheduling.
   [[nodiscard]] double cost_per_item() const { return cost_per_item_; }
@@ -47,6 +48,8 @@ public:
 
 private:
   friend class Compiler;
+  [[noreturn]] void raise_deadlock(const FaultRecord &fault) const;
+
   std::string name_;
   CpuEntry entry_ = nullptr;
   std::size_t scratch_bytes_ = 0;
@@ -55,6 +58,7 @@ private:
   int space_rank_ = 0;
   std::vector<ir::Type> params_;
   std::vector<ir::FaultSite> fault_sites_;
+  std::vector<ir::Loc> waits_;  ///< of the ops at which threads wait for each other
   std::string source_file_;
   double cost_per_item_ = 1;
   std::string ir_text_;

@@ -29,6 +29,8 @@ private:
         values[op->operands.front().index].written = true;
       } else if (op->code == ir::OpCode::Load) {
         values[op->operands.front().index].read = true;
+      } else if (op->code == ir::OpCode::Atomic) {
+        values[op->operands.front().index] = {true, true};
       } else if (op->code == ir::OpCode::Call) {
         const ir::Function *callee = module_.find(op->symbol);
         if (callee == nullptr) continue;

@@ -67,6 +67,10 @@ private:
   static bool is_root(const Op &op) {
     switch (op.code) {
       case OpCode::Store:
+      case OpCode::Atomic:
+      case OpCode::Barrier:
+      case OpCode::Fence:
+      case OpCode::Warp:
       case OpCode::Fault:
       case OpCode::Call:
       case OpCode::Loop:

@@ -52,7 +52,7 @@ public:
     }
     region(function_.body);
     for_each_op(function_.body, [this](Op &op) {
-      if (op.code == OpCode::Load || op.code == OpCode::Store) apply(op);
+      if (ir::is_access(op.code)) apply(op);
     });
   }
 
@@ -61,13 +61,12 @@ private:
   static constexpr std::size_t kMostNested = 4;
   static constexpr int kMostWalks = 3;
 
-  static std::size_t first_index(const Op &op) { return op.code == OpCode::Store ? 2 : 1; }
-
   void region(Region &region) {
     for (auto &op : region.ops) {
       switch (op->code) {
         case OpCode::Load:
         case OpCode::Store:
+        case OpCode::Atomic:
           known_[op.get()] = examine(*op);
           facts_.define(*op);
           break;

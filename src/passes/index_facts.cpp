@@ -47,6 +47,13 @@ bool IndexFacts::define_range(const Op &op, Wide least, Wide most) {
 }
 
 void IndexFacts::define(const Op &op) {
+  if (op.code == OpCode::SharedArray || op.code == OpCode::LocalArray) {
+    if (ir::is_dynamic(op)) return;
+    for (std::size_t axis = 0; axis < op.shape.size(); ++axis) {
+      extents_[{op.results[0].index, static_cast<int>(axis)}] = Sum{{}, op.shape[axis]};
+    }
+    return;
+  }
   if (op.results.size() != 1 || !is_integral(op.results[0])) {
     for (ValueId id : op.results) {
       if (is_integral(id)) {

@@ -17,6 +17,7 @@ bool is_pure(const Op &op) {
     case OpCode::GridDim:
     case OpCode::GlobalIdx:
     case OpCode::GlobalSize:
+    case OpCode::LaneId:
     case OpCode::Extent:
     case OpCode::Stride: return true;
     default: return false;

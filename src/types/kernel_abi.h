@@ -42,7 +42,8 @@ struct CpuLaunch {
   const std::uint64_t *params = nullptr;
   GridDims dims;                          ///< Simt kernels
   const std::int64_t *extents = nullptr;  ///< Elementwise kernels: `rank` extents of the iteration space
-  FaultRecord *fault = nullptr;           ///< never null for kernels with fault sites
+  FaultRecord *fault = nullptr;           ///< never null for kernels with fault sites, and for those that wait
+  std::uint64_t shared_bytes = 0;         ///< Simt kernels: dynamic shared memory of a block
 };
 
 /// A compiled CPU kernel runs the work items [begin, end).

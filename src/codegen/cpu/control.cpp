@@ -192,6 +192,14 @@ Body::Flow Body::emit_op(const Op &op) {
     case OpCode::Constant: set(op.results[0], uniform(arithmetic_.constant(op.scalar), kLaunch)); return Flow::Yielded;
     case OpCode::Scalar: emit_scalar(op); return Flow::Yielded;
     case OpCode::Cast: emit_cast(op); return Flow::Yielded;
+    case OpCode::SharedArray:
+    case OpCode::LocalArray:
+    case OpCode::Barrier:
+    case OpCode::Fence:
+    case OpCode::Atomic:
+    case OpCode::Warp:
+    case OpCode::LaneId:
+      throw Error(ErrorKind::NotImplemented, "the CPU has no code yet for what the threads of a block do together");
     default: emit_query(op); return Flow::Yielded;
   }
 }
