@@ -143,6 +143,25 @@ std::shared_ptr<Stream> new_stream(bool null, bool non_blocking, bool ptds, std:
   return Stream::create(device, {.non_blocking = non_blocking, .priority = priority.value_or(0)});
 }
 
+void add_callback(nb::object self, nb::object callback, nb::object argument) {
+  if (PyCallable_Check(callback.ptr()) == 0) {
+    throw Error(ErrorKind::Type, fmt::format("a callback is a function, not {}", type_name(callback.ptr())));
+  }
+  Stream &stream = nb::cast<Stream &>(self);
+  // Held as bare references: the task may be destroyed on a thread without the GIL.
+  PyObject *held[] = {self.release().ptr(), callback.release().ptr(), argument.release().ptr()};
+  stream.submit({.run =
+                     [stream_object = held[0], function = held[1], extra = held[2]] {
+                       nb::gil_scoped_acquire acquire;
+                       PyObject *result = PyObject_CallFunction(function, "OiO", stream_object, 0, extra);
+                       if (result == nullptr) PyErr_WriteUnraisable(function);
+                       Py_XDECREF(result);
+                       for (PyObject *each : {stream_object, function, extra}) Py_DECREF(each);
+                     },
+                 .name = "a callback",
+                 .buffers = {}});
+}
+
 void bind_stream_class(nb::module_ &m) {
   nb::class_<Stream>(m, "Stream", nb::is_weak_referenceable(), nb::dynamic_attr(),
                      "An in-order queue of work. `with stream:` makes it the current one of the thread.")
@@ -175,6 +194,20 @@ void bind_stream_class(nb::module_ &m) {
           },
           nb::arg("event").none() = nb::none(), nb::sig("def record(self, event: Event | None = None) -> Event"),
           "Records an event, a new one by default, and returns it.")
+      .def("add_callback", &add_callback, nb::arg("callback"), nb::arg("arg").none() = nb::none(),
+           nb::sig("def add_callback(self, callback: Any, arg: Any = None) -> None"),
+           "Calls ``callback(stream, 0, arg)`` on a thread of the engine once all work submitted so far has ended. It "
+           "must not wait for the device.")
+      .def(
+          "async_done",
+          [](nb::object self) { return nb::module_::import_("gridstride.cuda._streams").attr("async_done")(self); },
+          nb::sig("def async_done(self) -> Any"), "An awaitable for the end of all work submitted so far.")
+      .def(
+          "auto_synchronize",
+          [](nb::object self) {
+            return nb::module_::import_("gridstride.cuda._streams").attr("AutoSynchronize")(self);
+          },
+          nb::sig("def auto_synchronize(self) -> Any"), "``with stream.auto_synchronize():`` waits at the end.")
       .def(
           "wait_event", [](Stream &s, const Event &event) { s.wait(event); }, nb::arg("event"),
           "Later work of the stream waits for the event.")

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <string>
+
 #include <fmt/format.h>
 #include <nanobind/stl/string.h>
 
@@ -26,12 +29,27 @@ PyObject *not_configured(PyObject *, PyObject *, PyObject *) {
   return nullptr;
 }
 
+/// A parameter is (dtype, rank or -1, layout), a list of parameters for a tuple, or None.
+void append_parameter(nb::handle parameter, std::vector<DeclaredParameter> &out) {
+  DeclaredParameter made;
+  if (parameter.is_none()) {
+    made.structure = kernels::TypeCode::none();
+    out.push_back(made);
+  } else if (PyList_Check(parameter.ptr())) {
+    made.structure = kernels::TypeCode::tuple(nb::len(parameter));
+    out.push_back(made);
+    for (nb::handle item : parameter) append_parameter(item, out);
+  } else {
+    made.dtype = to_dtype(parameter[0]);
+    made.rank = nb::cast<int>(parameter[1]);
+    made.layout = nb::str(parameter[2]).c_str()[0];
+    out.push_back(made);
+  }
+}
+
 std::vector<DeclaredParameter> to_signature(nb::handle parameters) {
   std::vector<DeclaredParameter> signature;
-  for (nb::handle parameter : parameters) {
-    int rank = nb::cast<int>(parameter[1]);
-    signature.push_back({to_dtype(parameter[0]), rank, nb::str(parameter[2]).c_str()[0]});
-  }
+  for (nb::handle parameter : parameters) append_parameter(parameter, signature);
   return signature;
 }
 
@@ -44,19 +62,24 @@ void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, n
   for (nb::handle signature : signatures) self->signatures.push_back(to_signature(signature));
 }
 
-/// Compiles for each declared signature; arrays of any layout as contiguous ones, which most are.
-void compile_declared(nb::handle self) {
-  for (const std::vector<DeclaredParameter> &signature : dispatcher_of(self).signatures) {
-    std::vector<kernels::TypeCode> codes;
-    for (const DeclaredParameter &p : signature) {
-      bool fortran = p.layout == 'F' && p.rank > 1;
+/// Compiles for a signature; arrays of any layout as contiguous ones, which most are. Gives the number of the
+/// specialisation.
+std::size_t compile_for(nb::handle self, nb::handle parameters) {
+  std::vector<kernels::TypeCode> codes;
+  for (const DeclaredParameter &p : to_signature(parameters)) {
+    bool fortran = p.layout == 'F' && p.rank > 1;
+    if (!p.structure.is_parameter()) {
+      codes.push_back(p.structure);
+    } else if (p.rank < 0) {
+      codes.emplace_back(ir::Type::scalar(p.dtype));
+    } else {
       codes.emplace_back(
-          p.rank < 0
-              ? ir::Type::scalar(p.dtype)
-              : ir::Type::array(p.dtype, p.rank, fortran ? ir::LayoutClass::General : ir::LayoutClass::Contiguous));
+          ir::Type::array(p.dtype, p.rank, fortran ? ir::LayoutClass::General : ir::LayoutClass::Contiguous));
     }
-    specialise(self, codes);
   }
+  const kernels::Specialisation &made = specialise(self, codes);
+  std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
+  return static_cast<std::size_t>(std::ranges::find(all, &made) - all.begin());
 }
 
 PyObject *for_all(nb::handle self, std::int64_t tasks, std::uint32_t threads, nb::handle stream, std::size_t shared) {
@@ -68,20 +91,42 @@ PyObject *for_all(nb::handle self, std::int64_t tasks, std::uint32_t threads, nb
   return new_launcher(self.ptr(), std::move(configuration), tasks == 0);
 }
 
-std::string signature_text(const kernels::Specialisation &specialisation) {
-  std::string text;
-  for (kernels::TypeCode code : specialisation.codes())
-    text += (text.empty() ? "" : ", ") + kernels::to_string(code.type());
-  return "(" + text + ")";
+nb::object next_parameter(std::span<const kernels::TypeCode> codes, std::size_t &at) {
+  kernels::TypeCode code = codes[at++];
+  if (code.is_parameter()) {
+    ir::Type type = code.type();
+    std::string dtype(name(type.dtype));
+    if (type.is_scalar()) return nb::make_tuple(dtype.c_str(), -1, "A");
+    bool c_order = type.layout == ir::LayoutClass::Contiguous;
+    return nb::make_tuple(dtype.c_str(), static_cast<int>(type.rank), c_order ? "C" : "A");
+  }
+  if (!code.is_tuple()) return nb::none();
+  nb::list items;
+  for (std::size_t i = 0; i < code.tuple_count(); ++i) items.append(next_parameter(codes, at));
+  return items;
 }
 
-template <typename Text>
-nb::dict inspect(nb::handle self, Text &&text) {
-  nb::dict result;
+/// The parameters of each specialisation, in the form that `compile_for` takes.
+nb::list overload_parameters(nb::handle self) {
+  nb::list all;
   for (const kernels::Specialisation *s : dispatcher_of(self).dispatcher.specialisations()) {
-    result[signature_text(*s).c_str()] = nb::cast(text(*s->kernel(kernels::Variant::Disjoint)));
+    nb::list parameters;
+    for (std::size_t at = 0; at < s->codes().size();) parameters.append(next_parameter(s->codes(), at));
+    all.append(parameters);
   }
-  return result;
+  return all;
+}
+
+std::string overload_text(nb::handle self, std::size_t number, const std::string &form) {
+  std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
+  if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
+  const jit::Kernel &kernel = *all[number]->kernel(kernels::Variant::Disjoint);
+  return without_gil([&]() -> std::string {
+    if (form == "ir") return kernel.ir_text();
+    if (form == "llvm") return kernel.llvm_text();
+    if (form == "asm") return kernel.assembly();
+    throw Error(ErrorKind::Value, fmt::format("a kernel has no text '{}'", form));
+  });
 }
 
 }  // namespace
@@ -115,7 +160,20 @@ void bind_kernels(nb::module_ &m) {
       .def("__init__", &construct, nb::kw_only(), nb::arg("debug") = false, nb::arg("boundscheck") = true,
            nb::arg("fma") = true, nb::arg("signatures") = nb::tuple())
       .def(
-          "compile_declared", [](nb::object self) { compile_declared(self); }, "Compiles for each declared signature.")
+          "disable_compile", [](DispatcherObject &d) { d.sealed = true; },
+          "Nothing is compiled at launches from now on: other argument types than so far are a TypingError.")
+      .def(
+          "compile_parameters", [](nb::object self, nb::object parameters) { return compile_for(self, parameters); },
+          nb::arg("parameters"), "Compiles for parameters given as (dtype, rank or -1, layout).")
+      .def(
+          "overload_parameters", [](nb::object self) { return overload_parameters(self); },
+          "The parameters of each specialisation.")
+      .def(
+          "overload_text",
+          [](nb::object self, std::size_t number, const std::string &form) {
+            return overload_text(self, number, form);
+          },
+          nb::arg("number"), nb::arg("form"), "A specialisation as 'ir', 'llvm' or 'asm'.")
       .def(
           "forall",
           [](nb::object self, std::int64_t ntasks, std::uint32_t tpb, nb::object stream, std::size_t sharedmem) {
@@ -129,27 +187,6 @@ void bind_kernels(nb::module_ &m) {
       .def_prop_ro(
           "debug", [](const DispatcherObject &d) { return d.dispatcher.options().debug; },
           "Whether faults are reported.")
-      .def_prop_ro(
-          "signatures",
-          [](nb::object self) {
-            nb::list result;
-            for (const kernels::Specialisation *s : dispatcher_of(self).dispatcher.specialisations()) {
-              result.append(signature_text(*s).c_str());
-            }
-            return result;
-          },
-          nb::sig("def signatures(self) -> list[str]"), "The argument types compiled for so far.")
-      .def(
-          "inspect_ir", [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.ir_text(); }); },
-          nb::sig("def inspect_ir(self) -> dict[str, str]"), "The kernel's IR for each compiled signature.")
-      .def(
-          "inspect_llvm",
-          [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.llvm_text(); }); },
-          nb::sig("def inspect_llvm(self) -> dict[str, str]"), "LLVM's IR for each compiled signature.")
-      .def(
-          "inspect_asm",
-          [](nb::object self) { return inspect(self, [](const jit::Kernel &k) { return k.assembly(); }); },
-          nb::sig("def inspect_asm(self) -> dict[str, str]"), "Assembly for each compiled signature.")
       .def("__repr__", [](nb::object self) {
         return fmt::format("<kernel '{}'>", nb::str(nb::getattr(self, "__qualname__", nb::str("?"))).c_str());
       });

@@ -6,9 +6,12 @@
 #include <atomic>
 #include <cstddef>
 #include <limits>
+#include <memory>
 #include <new>
+#include <utility>
 
 #include <fmt/format.h>
+#include <nanobind/stl/shared_ptr.h>
 
 #include "arrays.h"
 #include "devices.h"
@@ -67,7 +70,8 @@ std::string kernel_name(nb::handle dispatcher) {
 
 [[noreturn]] void bad_argument(nb::handle dispatcher, Py_ssize_t position, PyObject *value) {
   throw Error(ErrorKind::Typing,
-              fmt::format("argument {} of kernel '{}' is of type {}; a kernel takes arrays, numbers and bools",
+              fmt::format("argument {} of kernel '{}' is of type {}; a kernel takes arrays, numbers, bools, None and "
+                          "tuples of such",
                           position + 1, kernel_name(dispatcher), type_name(value)));
 }
 
@@ -105,37 +109,64 @@ kernels::HostArray host_array(PyObject *object) {
   return host;
 }
 
-/// The arguments of one call.
+/// `In`, `Out` and `InOut` of gridstride.cuda: a host array, and how a launch moves it.
+bool is_hint(PyObject *object) {
+  static PyObject *hint = nullptr;
+  if (hint == nullptr) {
+    nb::object modules = nb::module_::import_("sys").attr("modules");
+    nb::object transfer = modules.attr("get")("gridstride.cuda._transfer", nb::none());
+    if (transfer.is_none()) return false;
+    hint = nb::object(transfer.attr("ArgHint")).release().ptr();  // lives as long as the process
+  }
+  return PyObject_IsInstance(object, hint) == 1;
+}
+
+/// The number that a member of an Enum stands for; null for anything else.
+nb::object enum_value(PyObject *object) {
+  if (PyObject_HasAttrString(reinterpret_cast<PyObject *>(Py_TYPE(object)), "__members__") == 0) return {};
+  nb::object value = nb::steal(PyObject_GetAttrString(object, "value"));
+  if (!value.is_valid()) PyErr_Clear();
+  return value;
+}
+
+/// The field names of a namedtuple; empty for a plain tuple.
+std::vector<std::string> field_names(PyObject *tuple) {
+  std::vector<std::string> names;
+  if (PyTuple_CheckExact(tuple)) return names;
+  nb::object fields = nb::steal(PyObject_GetAttrString(tuple, "_fields"));
+  PyErr_Clear();
+  if (!fields.is_valid() || !PyTuple_Check(fields.ptr())) return names;
+  for (nb::handle field : fields) names.emplace_back(nb::str(field).c_str());
+  return names;
+}
+
+/// The arguments of one call, tuples with their items behind them.
 class Arguments {
 public:
-  Arguments(LauncherObject *self, PyObject *const *args, Py_ssize_t count) : self_(self), count_(count) {
-    if (count > kInline) large_.resize(static_cast<std::size_t>(count));
+  Arguments(LauncherObject *self, PyObject *const *args, Py_ssize_t count) : self_(self) {
     for (Py_ssize_t i = 0; i < count; ++i) {
       if (Array *array = array_of(args[i])) {
-        data()[i] = Argument(*array);
+        add(Argument(*array));
       } else if (std::optional<ScalarOperand> scalar = to_scalar(args[i])) {
-        data()[i] = Argument(scalar->value);
-      } else if (is_numpy_array(args[i])) {
-        host_positions_.push_back(i);
+        add(Argument(scalar->value));
       } else {
-        bad_argument(self->dispatcher, i, args[i]);
+        add_other(args[i], i);
       }
     }
-    if (!host_positions_.empty()) copy_in(args);
+    if (!hosts_in_.empty()) copy_in();
   }
 
-  [[nodiscard]] std::span<Argument> span() { return {data(), static_cast<std::size_t>(count_)}; }
-  [[nodiscard]] bool has_host_arrays() const { return !host_positions_.empty(); }
+  [[nodiscard]] std::span<Argument> span() { return {data(), count_}; }
+  [[nodiscard]] bool has_host_arrays() const { return hosts_.has_value(); }
 
   /// Refuses a read-only host array that the kernel writes.
   void check_writeable(const Specialisation &specialisation) const {
     for (std::size_t i = 0; i < host_positions_.size(); ++i) {
-      auto position = static_cast<std::size_t>(host_positions_[i]);
-      if (!hosts_->host(i).writeable && specialisation.writes(position)) {
+      if (!hosts_->host(i).writeable && specialisation.writes(host_positions_[i])) {
         throw Error(ErrorKind::Value,
                     fmt::format("argument {} of kernel '{}' is a read-only NumPy array, and the kernel "
                                 "writes to it",
-                                position + 1, kernel_name(self_->dispatcher)));
+                                host_positions_[i] + 1, kernel_name(self_->dispatcher)));
       }
     }
   }
@@ -143,33 +174,100 @@ public:
   /// Waits for the launch and copies back what it wrote.
   void copy_out(Stream &stream, const Specialisation &specialisation) {
     std::vector<bool> written;
-    for (Py_ssize_t position : host_positions_)
-      written.push_back(specialisation.writes(static_cast<std::size_t>(position)));
+    for (std::size_t position : host_positions_) written.push_back(specialisation.writes(position));
     hosts_->finish(stream, written);
   }
 
 private:
-  static constexpr Py_ssize_t kInline = 16;
+  static constexpr std::size_t kInline = 16;
 
-  Argument *data() { return count_ > kInline ? large_.data() : small_.data(); }
+  Argument *data() { return large_.empty() ? small_.data() : large_.data(); }
 
-  void copy_in(PyObject *const *args) {
-    check_implicit_transfer();
+  void add(const Argument &argument) {
+    if (large_.empty() && count_ < kInline) {
+      small_[count_++] = argument;
+      return;
+    }
+    if (large_.empty()) large_.assign(small_.begin(), small_.end());
+    large_.push_back(argument);
+    ++count_;
+  }
+
+  /// `position` is of the argument that the value is, or is inside of.
+  void add_any(PyObject *object, Py_ssize_t position) {
+    if (Array *array = array_of(object)) {
+      add(Argument(*array));
+    } else if (std::optional<ScalarOperand> scalar = to_scalar(object)) {
+      add(Argument(scalar->value));
+    } else {
+      add_other(object, position);
+    }
+  }
+
+  void add_other(PyObject *object, Py_ssize_t position) {
+    if (PyObject_HasAttrString(object, "__cuda_array_interface__") != 0) {
+      nb::object made = nb::module_::import_("gridstride.cuda._arrays").attr("as_cuda_array")(nb::handle(object));
+      foreign_.push_back(std::make_unique<Array>(expect_array(made)));
+      add(Argument(*foreign_.back()));
+    } else if (is_numpy_array(object)) {
+      warn_ = true;
+      add_host(object, true);
+    } else if (PyTuple_Check(object)) {
+      std::vector<std::string> names = field_names(object);
+      Py_ssize_t size = PyTuple_GET_SIZE(object);
+      add(Argument(kernels::TypeCode::tuple(static_cast<std::size_t>(size), names)));
+      for (Py_ssize_t i = 0; i < size; ++i) add_any(PyTuple_GET_ITEM(object, i), position);
+    } else if (object == Py_None) {
+      add(Argument(kernels::TypeCode::none()));
+    } else if (is_hint(object)) {
+      nb::object value = nb::handle(object).attr("value");
+      bool copy_back = nb::cast<bool>(nb::handle(object).attr("copy_out"));
+      if (is_numpy_array(value.ptr())) {
+        add_host(value.ptr(), copy_back);
+      } else {
+        add_any(value.ptr(), position);
+      }
+    } else if (nb::object value = enum_value(object); value.is_valid()) {
+      add_any(value.ptr(), position);
+    } else {
+      bad_argument(self_->dispatcher, position, object);
+    }
+  }
+
+  void add_host(PyObject *object, bool copy_back) {
+    hosts_in_.emplace_back(object, copy_back);
+    host_positions_.push_back(count_);
+    add(Argument());
+  }
+
+  void copy_in() {
+    if (warn_) check_implicit_transfer();
     std::vector<kernels::HostArray> hosts;
-    for (Py_ssize_t position : host_positions_) hosts.push_back(host_array(args[position]));
+    for (auto [object, copy_back] : hosts_in_) {
+      hosts.push_back(host_array(object));
+      hosts.back().copy_back = copy_back;
+    }
     hosts_.emplace(std::move(hosts));
     for (std::size_t i = 0; i < host_positions_.size(); ++i) data()[host_positions_[i]] = Argument(hosts_->array(i));
   }
 
   LauncherObject *self_;
-  Py_ssize_t count_;
+  std::size_t count_ = 0;
   std::array<Argument, kInline> small_;
   std::vector<Argument> large_;
-  std::vector<Py_ssize_t> host_positions_;
+  std::vector<std::unique_ptr<Array>> foreign_;        ///< of other libraries
+  std::vector<std::pair<PyObject *, bool>> hosts_in_;  ///< host arrays, and whether they are copied back
+  std::vector<std::size_t> host_positions_;            ///< theirs among the arguments
   std::optional<kernels::HostArrays> hosts_;
+  bool warn_ = false;
 };
 
 bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
+  if (!parameter.structure.is_parameter()) {
+    return !argument.code().is_parameter() && argument.code().is_tuple() == parameter.structure.is_tuple() &&
+           (!argument.code().is_tuple() || argument.code().tuple_count() == parameter.structure.tuple_count());
+  }
+  if (!argument.code().is_parameter()) return false;
   if (parameter.rank < 0) return !argument.is_array();
   if (!argument.is_array()) return false;
   const Array &array = argument.array();
@@ -184,16 +282,15 @@ void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std:
     for (std::size_t i = 0; fits && i < signature.size(); ++i) fits = accepts(signature[i], arguments[i]);
     if (!fits) continue;
     for (std::size_t i = 0; i < signature.size(); ++i) {
-      if (!arguments[i].is_array()) arguments[i] = Argument(arguments[i].scalar().cast(signature[i].dtype));
+      if (!arguments[i].is_array() && arguments[i].code().is_parameter())
+        arguments[i] = Argument(arguments[i].scalar().cast(signature[i].dtype));
     }
     return;
   }
-  std::string given;
-  for (const Argument &argument : arguments) {
-    given += (given.empty() ? "" : ", ") + kernels::to_string(argument.code().type());
-  }
+  std::vector<kernels::TypeCode> given;
+  for (const Argument &argument : arguments) given.push_back(argument.code());
   throw Error(ErrorKind::Typing, fmt::format("no declared signature of kernel '{}' takes the arguments ({})",
-                                             kernel_name(dispatcher), given));
+                                             kernel_name(dispatcher), kernels::to_string(given)));
 }
 
 const Specialisation &specialisation_for(LauncherObject *self, std::span<const Argument> arguments) {
@@ -203,6 +300,11 @@ const Specialisation &specialisation_for(LauncherObject *self, std::span<const A
   if (found == nullptr) {
     std::vector<kernels::TypeCode> codes;
     for (const Argument &argument : arguments) codes.push_back(argument.code());
+    if (kernel.sealed) {
+      throw Error(ErrorKind::Typing, fmt::format("kernel '{}' has not been compiled for ({}), and disable_compile() "
+                                                 "forbids to compile more",
+                                                 kernel_name(self->dispatcher), kernels::to_string(codes)));
+    }
     found = &specialise(self->dispatcher, codes);
   }
   self->last = found;
@@ -267,6 +369,12 @@ PyObject *get_grid(PyObject *self, void *) {
 PyObject *get_block(PyObject *self, void *) {
   return guarded([&] { return dims_tuple(launcher(self)->configuration.dims.block).release().ptr(); });
 }
+PyObject *get_stream(PyObject *self, void *) {
+  return guarded([&] {
+    const std::shared_ptr<Stream> &stream = launcher(self)->configuration.stream;
+    return (stream ? nb::cast(stream) : nb::object(nb::int_(0))).release().ptr();
+  });
+}
 PyObject *get_shared(PyObject *self, void *) {
   return PyLong_FromSize_t(launcher(self)->configuration.shared_bytes);
 }
@@ -297,6 +405,7 @@ void deallocate(PyObject *self) {
 PyGetSetDef attributes[] = {
     {"griddim", get_grid, nullptr, "Blocks along each axis.", nullptr},
     {"blockdim", get_block, nullptr, "Threads of a block along each axis.", nullptr},
+    {"stream", get_stream, nullptr, "The stream that launches go to; 0 for the current one.", nullptr},
     {"sharedmem", get_shared, nullptr, "Bytes of dynamic shared memory.", nullptr},
     {"dispatcher", get_dispatcher, nullptr, "The kernel.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},

@@ -8,11 +8,12 @@
 
 namespace gridstride::python {
 
-/// One parameter of a declared signature.
+/// One parameter of a declared signature; that of a tuple is followed by those of its items.
 struct DeclaredParameter {
-  DType dtype;
-  int rank;     ///< -1: a scalar
-  char layout;  ///< 'A' any, 'C' or 'F'
+  DType dtype = DType::Bool;
+  int rank = -1;                ///< -1: a scalar
+  char layout = 'A';            ///< 'A' any, 'C' or 'F'
+  kernels::TypeCode structure;  ///< of tuples and None
 };
 
 /// gridstride.cuda.Dispatcher: a kernel of the user's program. The Python function is the object's attribute `py_func`,
@@ -22,6 +23,7 @@ struct DispatcherObject {
 
   kernels::Dispatcher dispatcher;
   std::vector<std::vector<DeclaredParameter>> signatures;  ///< empty: any arguments
+  bool sealed = false;                                     ///< nothing more is compiled
 };
 
 /// Compiles for these argument types, without the GIL, when that has not been done. `self` is the dispatcher's object.

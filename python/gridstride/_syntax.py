@@ -411,8 +411,9 @@ class _Encoder:
         marker = _marker(value)
         if marker is not None:
             return f"(Intrinsic {_quote(marker)})"
-        if isinstance(value, str) and getattr(value, "__gridstride_dtype__", None) in _DTYPES:
-            return f"(DType {_quote(str(value))})"
+        dtype = getattr(value, "__gridstride_dtype__", None)
+        if dtype.__class__ is str and dtype in _DTYPES:
+            return f"(DType {_quote(dtype)})"
         if self.numpy is not None:
             text = self.numpy_value(value)
             if text is not None:

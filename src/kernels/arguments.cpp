@@ -1,12 +1,17 @@
 #include "kernels/arguments.h"
 
+#include <algorithm>
+#include <deque>
+#include <mutex>
+
 #include <fmt/format.h>
+
+#include "base/error.h"
 
 namespace gridstride::kernels {
 
 namespace {
 
-// Bits of a code: 0-3 dtype, 4-9 rank, 10-11 layout, 12 array, 13 set (so that no code is 0).
 constexpr std::uint32_t kArray = 1u << 12;
 constexpr std::uint32_t kSet = 1u << 13;
 
@@ -25,6 +30,60 @@ std::string_view layout_name(ir::LayoutClass layout) {
 TypeCode::TypeCode(const ir::Type &type)
     : value_(kSet | (type.is_array() ? kArray : 0) | static_cast<std::uint32_t>(type.dtype) |
              static_cast<std::uint32_t>(type.rank) << 4 | static_cast<std::uint32_t>(type.layout) << 10) {}
+
+namespace {
+
+/// The field names of all namedtuples seen, by number; 0 is a plain tuple.
+class FieldNames {
+public:
+  std::uint32_t number(std::span<const std::string> names) {
+    if (names.empty()) return 0;
+    std::lock_guard lock(mutex_);
+    for (std::size_t i = 1; i < known_.size(); ++i) {
+      if (std::ranges::equal(known_[i], names)) return static_cast<std::uint32_t>(i);
+    }
+    if (known_.size() == 65536) throw Error(ErrorKind::Value, "too many kinds of namedtuples were given to kernels");
+    known_.emplace_back(names.begin(), names.end());
+    return static_cast<std::uint32_t>(known_.size() - 1);
+  }
+
+  const std::vector<std::string> &names(std::uint32_t number) {
+    std::lock_guard lock(mutex_);
+    return known_[number];
+  }
+
+private:
+  std::mutex mutex_;
+  std::deque<std::vector<std::string>> known_ = {{}};  ///< entries never move
+};
+
+FieldNames &field_names() {
+  static auto *names = new FieldNames;  // outlives every thread
+  return *names;
+}
+
+}  // namespace
+
+TypeCode TypeCode::tuple(std::size_t count, std::span<const std::string> names) {
+  if (count > kCount) {
+    throw Error(ErrorKind::Value,
+                fmt::format("a tuple of {} items was given to a kernel; at most {} are possible: use an array", count,
+                            std::uint32_t{kCount}));
+  }
+  TypeCode code;
+  code.value_ = kSet | kTuple | static_cast<std::uint32_t>(count) | field_names().number(names) << 16;
+  return code;
+}
+
+TypeCode TypeCode::none() {
+  TypeCode code;
+  code.value_ = kSet | kNone;
+  return code;
+}
+
+const std::vector<std::string> &TypeCode::tuple_names() const {
+  return field_names().names(value_ >> 16);
+}
 
 ir::Type TypeCode::type() const {
   auto dtype = static_cast<DType>(value_ & 15u);
@@ -48,6 +107,32 @@ Argument::Argument(const Scalar &scalar) : scalar_(scalar), code_(ir::Type::scal
 std::string to_string(const ir::Type &type) {
   if (type.is_scalar()) return std::string(name(type.dtype));
   return fmt::format("array({}, {}d, {})", name(type.dtype), type.rank, layout_name(type.layout));
+}
+
+namespace {
+
+std::string next_text(std::span<const TypeCode> codes, std::size_t &at) {
+  TypeCode code = codes[at++];
+  if (code.is_parameter()) return to_string(code.type());
+  if (!code.is_tuple()) return "None";
+  std::string items;
+  for (std::size_t i = 0; i < code.tuple_count(); ++i) {
+    if (i > 0) items += ", ";
+    if (!code.tuple_names().empty()) items += code.tuple_names()[i] + "=";
+    items += next_text(codes, at);
+  }
+  return fmt::format("({}{})", items, code.tuple_count() == 1 ? "," : "");
+}
+
+}  // namespace
+
+std::string to_string(std::span<const TypeCode> codes) {
+  std::string text;
+  for (std::size_t at = 0; at < codes.size();) {
+    if (!text.empty()) text += ", ";
+    text += next_text(codes, at);
+  }
+  return text;
 }
 
 int slot_count(const ir::Type &type) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "array/array.h"
 #include "ir/type.h"
@@ -11,16 +12,33 @@
 
 namespace gridstride::kernels {
 
-/// What an argument is to specialisation, in one word: kind, dtype, rank and layout class.
+/// What an argument is to specialisation, in one word: kind, dtype, rank and layout class. A tuple is a word of its
+/// own, followed by those of its items.
 class TypeCode {
 public:
   TypeCode() = default;
   explicit TypeCode(const ir::Type &type);
+  /// A tuple of so many items; of a namedtuple with the names of its fields, else without. Throws Error(Value) for
+  /// more than 4095 items.
+  [[nodiscard]] static TypeCode tuple(std::size_t count, std::span<const std::string> names = {});
+  [[nodiscard]] static TypeCode none();
+
+  /// False for tuples and None, which are no parameters of a kernel themselves.
+  [[nodiscard]] bool is_parameter() const { return (value_ & kStructure) == 0; }
+  [[nodiscard]] bool is_tuple() const { return (value_ & kTuple) != 0; }
+  [[nodiscard]] std::size_t tuple_count() const { return value_ & kCount; }
+  [[nodiscard]] const std::vector<std::string> &tuple_names() const;
   [[nodiscard]] ir::Type type() const;
   [[nodiscard]] std::uint32_t value() const { return value_; }
   friend bool operator==(TypeCode, TypeCode) = default;
 
 private:
+  // Bits: 0-3 dtype, 4-9 rank, 10-11 layout, 12 array, 13 set (so that no code is 0); of a tuple: 0-11 count, 14,
+  // 16-31 number of the field names; of None: 15.
+  static constexpr std::uint32_t kTuple = 1u << 14;
+  static constexpr std::uint32_t kNone = 1u << 15;
+  static constexpr std::uint32_t kStructure = kTuple | kNone;
+  static constexpr std::uint32_t kCount = 0xfff;
   std::uint32_t value_ = 0;
 };
 
@@ -30,6 +48,8 @@ public:
   Argument() = default;
   Argument(const array::Array &array);
   Argument(const Scalar &scalar);
+  /// The beginning of a tuple, or None: nothing but a code.
+  explicit Argument(TypeCode structure) : code_(structure) {}
 
   [[nodiscard]] bool is_array() const { return array_ != nullptr; }
   [[nodiscard]] const array::Array &array() const { return *array_; }
@@ -46,6 +66,8 @@ private:
 [[nodiscard]] ir::LayoutClass layout_class(const Layout &layout, std::size_t item_size);
 /// "int64", "array(float32, 2d, contiguous)": a type as messages name it.
 [[nodiscard]] std::string to_string(const ir::Type &type);
+/// The types that codes stand for, as messages name them: "int64, (float32, float32), None".
+[[nodiscard]] std::string to_string(std::span<const TypeCode> codes);
 /// 8-byte slots that a parameter of this type takes (types/kernel_abi.h).
 [[nodiscard]] int slot_count(const ir::Type &type);
 

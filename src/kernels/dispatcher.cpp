@@ -54,6 +54,17 @@ bool overlap(const Extent &a, const Extent &b) {
   return a.begin < b.end && b.begin < a.end;
 }
 
+/// The argument that begins at codes[at]; moves `at` behind it.
+lang::Argument next_argument(std::span<const TypeCode> codes, std::size_t &at) {
+  TypeCode code = codes[at++];
+  if (code.is_parameter()) return code.type();
+  if (!code.is_tuple()) return lang::Argument(lang::Argument::Kind::None);
+  lang::Argument tuple(lang::Argument::Kind::Tuple);
+  tuple.names = code.tuple_names();
+  for (std::size_t i = 0; i < code.tuple_count(); ++i) tuple.items.push_back(next_argument(codes, at));
+  return tuple;
+}
+
 /// Blocks that a worker takes at a time: enough to be worth it, and few enough that every worker gets several turns
 /// also when the estimate is far too low, as it is for kernels with long loops.
 std::int64_t grain_of(std::int64_t blocks, double block_cost) {
@@ -130,17 +141,19 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
 
   auto made = std::make_unique<Specialisation>();
   made->codes_.assign(codes.begin(), codes.end());
-  std::vector<ir::Type> types;
+  std::vector<lang::Argument> types;
+  for (std::size_t at = 0; at < codes.size();) types.push_back(next_argument(codes, at));
   for (TypeCode code : codes) {
-    types.push_back(code.type());
-    made->slots_ += slot_count(types.back());
+    if (code.is_parameter()) made->slots_ += slot_count(code.type());
   }
   lang::Options options;
   options.debug = options_.debug;
   options.boundscheck = options_.boundscheck;
-  made->module_ = lang::compile_kernel(program(), types, options);
-  made->uses_ = parameter_uses(made->module_);
-  for (const ParameterUse &use : made->uses_) made->write_only_ = made->write_only_ && !(use.read && use.written);
+  made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options);
+  std::vector<ParameterUse> uses = parameter_uses(made->module_);
+  for (const ParameterUse &use : uses) made->write_only_ = made->write_only_ && !(use.read && use.written);
+  std::size_t parameter = 0;
+  for (TypeCode code : codes) made->uses_.push_back(code.is_parameter() ? uses[parameter++] : ParameterUse{});
   made->options_.fma = options_.fma;
   made->options_.lanes = options_.lanes;
 
@@ -177,6 +190,7 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Argument &argument = arguments[i];
     extents.data()[i] = {};
+    if (!argument.code().is_parameter()) continue;
     if (!argument.is_array()) {
       *slot++ = argument.scalar().bits[0];
       if (argument.scalar().dtype == DType::Complex128) *slot++ = argument.scalar().bits[1];

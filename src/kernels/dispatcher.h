@@ -46,8 +46,8 @@ inline constexpr std::size_t kVariants = 3;
 class Specialisation {
 public:
   [[nodiscard]] const std::vector<TypeCode> &codes() const { return codes_; }
-  /// Whether the kernel may store through a parameter.
-  [[nodiscard]] bool writes(std::size_t parameter) const { return uses_[parameter].written; }
+  /// Whether the kernel may store through the argument of this code.
+  [[nodiscard]] bool writes(std::size_t code) const { return uses_[code].written; }
   [[nodiscard]] bool matches(std::span<const Argument> arguments) const;
   /// Whether the kernel reads no array that it writes.
   [[nodiscard]] bool write_only() const { return write_only_; }

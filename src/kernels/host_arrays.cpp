@@ -18,7 +18,7 @@ std::pair<std::uintptr_t, std::uintptr_t> memory_range(const HostArray &host) {
 }
 
 bool same_array(const HostArray &a, const HostArray &b) {
-  return a.data == b.data && a.dtype == b.dtype && a.layout == b.layout;
+  return a.data == b.data && a.dtype == b.dtype && a.layout == b.layout && a.copy_back == b.copy_back;
 }
 
 bool aligned(const HostArray &host) {
@@ -66,7 +66,9 @@ HostArrays::~HostArrays() {
 bool HostArrays::usable_in_place(std::size_t i) const {
   const HostArray &host = hosts_[i];
   std::size_t item = size_of(host.dtype);
-  if (Device::current().kind() != DeviceKind::Cpu || !host.writeable || !aligned(host)) return false;
+  if (Device::current().kind() != DeviceKind::Cpu || !host.writeable || !host.copy_back || !aligned(host)) {
+    return false;
+  }
   if (!host.layout.is_c_contiguous(item) && !host.layout.is_f_contiguous(item)) return false;
   if (host.layout.size() == 0) return false;
   auto [begin, end] = memory_range(host);
@@ -81,7 +83,7 @@ bool HostArrays::usable_in_place(std::size_t i) const {
 void HostArrays::finish(Stream &stream, const std::vector<bool> &written) {
   stream.synchronize();
   for (std::size_t i = 0; i < hosts_.size(); ++i) {
-    if (in_place_[i] || hosts_[i].layout.size() == 0) continue;
+    if (in_place_[i] || !hosts_[i].copy_back || hosts_[i].layout.size() == 0) continue;
     bool changed = written[i];
     for (std::size_t j = i + 1; j < hosts_.size(); ++j)
       changed = changed || (same_array(hosts_[i], hosts_[j]) && written[j]);

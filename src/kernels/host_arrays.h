@@ -19,12 +19,13 @@ struct HostArray {
   Layout layout;         ///< offset 0
   DType dtype = DType::Float64;
   bool writeable = true;
+  bool copy_back = true;          ///< what the kernel writes is for the host to see
   std::function<void()> release;  ///< gives the memory back to its owner; called once, on a host thread
 };
 
 /// The host arrays of one launch: on the device before it, back in host memory after it. On the CPU device an array
-/// that is contiguous, writeable and overlaps no other is used in place. One array given twice is one array to the
-/// kernel.
+/// that is contiguous, writeable, copied back and overlaps no other is used in place. One array given twice is one
+/// array to the kernel.
 class HostArrays {
 public:
   /// Copies in on the current device. Releases what it was given also when it throws.

@@ -1,14 +1,31 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "ir/ir.h"
 #include "lang/environment.h"
 
 namespace gridstride::lang {
 
-/// The type of an argument: a scalar of a dtype, or an array by dtype, rank and layout class.
-using Argument = ir::Type;
+/// The type of an argument.
+struct Argument {
+  enum class Kind : std::uint8_t {
+    Plain,  ///< a scalar of a dtype, or an array by dtype, rank and layout class: `type`. One parameter of the kernel
+    Tuple,  ///< `items`, whose parameters follow one another
+    None,   ///< no parameter
+  };
+
+  Argument(const ir::Type &plain) : type(plain) {}
+  explicit Argument(Kind of_kind) : kind(of_kind) {}
+
+  Kind kind = Kind::Plain;
+  ir::Type type;
+  std::vector<Argument> items;
+  std::vector<std::string> names;  ///< Tuple: of the fields of a namedtuple; empty for a plain one
+};
 
 struct Options {
   /// Out-of-range accesses are Check::Report, division by zero is a Fault, `assert` and `raise` are Faults. Without it
@@ -25,5 +42,11 @@ struct Options {
 /// wrong.
 [[nodiscard]] ir::Module compile_kernel(const Program &program, std::span<const Argument> args,
                                         const Options &options = {});
+/// The same for plain arguments.
+[[nodiscard]] inline ir::Module compile_kernel(const Program &program, std::span<const ir::Type> args,
+                                               const Options &options = {}) {
+  const std::vector<Argument> plain(args.begin(), args.end());
+  return compile_kernel(program, std::span<const Argument>(plain), options);
+}
 
 }  // namespace gridstride::lang

@@ -120,6 +120,17 @@ class Stream:
     def record(self, event: Event | None = None) -> Event:
         """Records an event, a new one by default, and returns it."""
 
+    def add_callback(self, callback: Any, arg: Any = None) -> None:
+        """
+        Calls ``callback(stream, 0, arg)`` on a thread of the engine once all work submitted so far has ended. It must not wait for the device.
+        """
+
+    def async_done(self) -> Any:
+        """An awaitable for the end of all work submitted so far."""
+
+    def auto_synchronize(self) -> Any:
+        """``with stream.auto_synchronize():`` waits at the end."""
+
     def wait_event(self, event: Event) -> None:
         """Later work of the stream waits for the event."""
 
@@ -598,6 +609,61 @@ class ndarray:
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's device type and number."""
 
+    def copy_to_host(self, ary: numpy.ndarray | None = None, stream: Stream | int | None = None) -> numpy.ndarray:
+        """
+        A copy on the host: a new numpy.ndarray of the same order, or `ary`.
+
+        ValueError for another shape of `ary`, TypeError for another dtype.
+        """
+
+    def copy_to_device(self, ary: Any, stream: Stream | int | None = None) -> None:
+        """
+        Copies a host or a device array of the same shape and dtype into this one.
+
+        ValueError for another shape of `ary`, TypeError for another dtype.
+        """
+
+    def getitem(self, item: Any, stream: Stream | int | None = None) -> ndarray:
+        """`self[item]`, in the order of a stream."""
+
+    def setitem(self, key: Any, value: Any, stream: Stream | int | None = None) -> None:
+        """`self[key] = value`, in the order of a stream."""
+
+    def split(self, section: int, stream: Stream | int | None = None) -> Iterator[ndarray]:
+        """
+        Views of `section` elements each, the last one may be shorter. The array is one-dimensional.
+        """
+
+    def get_ipc_handle(self) -> Any:
+        """A handle that other processes open; GPUs have them."""
+
+    def is_c_contiguous(self) -> bool:
+        """Whether the elements lie one after another in C order."""
+
+    def is_f_contiguous(self) -> bool:
+        """Whether the elements lie one after another in Fortran order."""
+
+    def bind(self, stream: Stream | int | None = None) -> ndarray:
+        """
+        The array itself: streams are ordered against each other as their launches say.
+        """
+
+    @property
+    def alloc_size(self) -> int:
+        """Bytes of all elements."""
+
+    @property
+    def device_ctypes_pointer(self) -> Any:
+        """The address of the first element, as ctypes.c_void_p."""
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """
+        The CUDA array interface, version 3.
+
+        Arrays of the CPU device have it only on machines without a GPU, where nobody can mistake their addresses for a GPU's.
+        """
+
 class ufunc:
     """An element-wise function with NumPy's calling conventions."""
 
@@ -850,6 +916,15 @@ def default_random_generator() -> Generator:
 def from_dlpack(x: Any, *, copy: Any = None) -> ndarray:
     """An array over the memory of an object with __dlpack__."""
 
+def array_from_pointer(address: int, shape: Any, strides: Any, dtype: Any, owner: Any, writeable: bool = True) -> ndarray:
+    """An array over the memory at an address, which `owner` keeps alive."""
+
+def host_memory(nbytes: int) -> tuple[int, Any]:
+    """Host memory for transfers: its address, and the object that keeps it."""
+
+def is_scalar(value: Any) -> bool:
+    """Whether a value is a number that kernels take."""
+
 class ConfiguredKernel:
     """A kernel with a grid and a block: calling it launches."""
 
@@ -881,8 +956,19 @@ class Dispatcher:
     def __getitem__(self, key: Any, /) -> ConfiguredKernel:
         """The kernel with a grid, a block and optionally a stream and bytes of shared memory."""
 
-    def compile_declared(self) -> None:
-        """Compiles for each declared signature."""
+    def disable_compile(self) -> None:
+        """
+        Nothing is compiled at launches from now on: other argument types than so far are a TypingError.
+        """
+
+    def compile_parameters(self, parameters: Any) -> int:
+        """Compiles for parameters given as (dtype, rank or -1, layout)."""
+
+    def overload_parameters(self) -> list:
+        """The parameters of each specialisation."""
+
+    def overload_text(self, number: int, form: str) -> str:
+        """A specialisation as 'ir', 'llvm' or 'asm'."""
 
     def forall(self, ntasks: int, tpb: int = 0, stream: Stream | int | None = None, sharedmem: int = 0) -> ConfiguredKernel:
         """
@@ -892,18 +978,5 @@ class Dispatcher:
     @property
     def debug(self) -> bool:
         """Whether faults are reported."""
-
-    @property
-    def signatures(self) -> list[str]:
-        """The argument types compiled for so far."""
-
-    def inspect_ir(self) -> dict[str, str]:
-        """The kernel's IR for each compiled signature."""
-
-    def inspect_llvm(self) -> dict[str, str]:
-        """LLVM's IR for each compiled signature."""
-
-    def inspect_asm(self) -> dict[str, str]:
-        """Assembly for each compiled signature."""
 
     def __repr__(self) -> str: ...

@@ -6,7 +6,6 @@ from gridstride._core import (
     ConfiguredKernel,
     CudaError,
     Device,
-    Dispatcher,
     Event,
     MemoryPool,
     OutOfMemoryError,
@@ -21,37 +20,183 @@ from gridstride._core import (
     per_thread_default_stream,
     synchronize,
 )
-from gridstride.cuda._jit import DeviceFunction, jit
+from gridstride.cuda import types
+from gridstride.cuda._arrays import as_cuda_array, from_cuda_array_interface, is_cuda_array
+from gridstride.cuda._devices import (
+    Context,
+    MemoryInfo,
+    NumbaDevice,
+    close,
+    cuda_error,
+    current_context,
+    detect,
+    get_current_device,
+    get_device_id,
+    gpus,
+    is_available,
+    is_bfloat16_supported,
+    is_float16_supported,
+    is_fp8_supported,
+    is_supported_version,
+    list_devices,
+    require_context,
+    select_device,
+)
+from gridstride.cuda._dispatcher import CUDADispatcher
+from gridstride.cuda._jit import DeviceFunction, declare_device, jit
+from gridstride.cuda._streams import event, event_elapsed_time, get_elapsed_time, legacy_default_stream, stream
 from gridstride.cuda._stubs import blockDim, blockIdx, grid, gridDim, gridsize, threadIdx
-from gridstride.cuda._transfer import device_array, device_array_like, is_cuda_array, to_device
+from gridstride.cuda._transfer import (
+    In,
+    InOut,
+    Out,
+    defer_cleanup,
+    device_array,
+    device_array_like,
+    managed_array,
+    mapped,
+    mapped_array,
+    mapped_array_like,
+    open_ipc_array,
+    pinned,
+    pinned_array,
+    pinned_array_like,
+    to_device,
+)
+from gridstride.cuda.cudadrv.error import CudaSupportError
+from gridstride.cuda.errors import KernelRuntimeError
+from gridstride.cuda.types import (
+    b1,
+    bfloat16,
+    bool_,
+    boolean,
+    byte,
+    c8,
+    c16,
+    char,
+    complex64,
+    complex128,
+    double,
+    f2,
+    f4,
+    f8,
+    float16,
+    float32,
+    float64,
+    float_,
+    i1,
+    i2,
+    i4,
+    i8,
+    int8,
+    int16,
+    int32,
+    int64,
+    int_,
+    intc,
+    intp,
+    long_,
+    longlong,
+    none,
+    short,
+    size_t,
+    ssize_t,
+    u1,
+    u2,
+    u4,
+    u8,
+    uchar,
+    uint,
+    uint8,
+    uint16,
+    uint32,
+    uint64,
+    uintc,
+    uintp,
+    ulong,
+    ulonglong,
+    ushort,
+    void,
+)
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from typing import Any
+
+    from gridstride.cuda import cudadrv, errors  # noqa: F401
+
+Dispatcher = CUDADispatcher
+implementation = "gridstride"
+
+_SUBMODULES = ("cudadrv", "errors")
+
+
+def __getattr__(name: str) -> Any:
+    # What launches do not need comes when it is first asked for.
+    if name in _SUBMODULES:
+        import sys
+
+        __import__(f"gridstride.cuda.{name}")
+        return sys.modules[f"gridstride.cuda.{name}"]
+    raise AttributeError(f"module 'gridstride.cuda' has no attribute {name!r}")
+
 
 __all__ = [
+    "CUDADispatcher",
     "ConfiguredKernel",
+    "Context",
     "CudaError",
+    "CudaSupportError",
     "Device",
     "DeviceFunction",
     "Dispatcher",
     "Event",
+    "In",
+    "InOut",
+    "KernelRuntimeError",
+    "MemoryInfo",
     "MemoryPool",
+    "NumbaDevice",
+    "Out",
     "OutOfMemoryError",
     "Stream",
     "TypingError",
     "UnsupportedError",
+    "as_cuda_array",
+    "b1",
+    "bfloat16",
     "blockDim",
     "blockIdx",
+    "bool_",
+    "boolean",
+    "byte",
+    "c8",
+    "c16",
+    "char",
+    "close",
+    "complex64",
+    "complex128",
+    "cuda_error",
     "current_context",
+    "declare_device",
     "default_stream",
+    "defer_cleanup",
     "detect",
     "device_array",
     "device_array_like",
     "device_count",
+    "double",
     "event",
     "event_elapsed_time",
     "external_stream",
+    "f2",
+    "f4",
+    "f8",
+    "float16",
+    "float32",
+    "float64",
+    "float_",
+    "from_cuda_array_interface",
     "get_current_device",
     "get_current_stream",
     "get_default_memory_pool",
@@ -61,124 +206,63 @@ __all__ = [
     "grid",
     "gridDim",
     "gridsize",
+    "i1",
+    "i2",
+    "i4",
+    "i8",
+    "implementation",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "int_",
+    "intc",
+    "intp",
     "is_available",
+    "is_bfloat16_supported",
     "is_cuda_array",
+    "is_float16_supported",
+    "is_fp8_supported",
+    "is_supported_version",
     "jit",
+    "legacy_default_stream",
     "list_devices",
+    "long_",
+    "longlong",
+    "managed_array",
+    "mapped",
+    "mapped_array",
+    "mapped_array_like",
+    "none",
+    "open_ipc_array",
     "per_thread_default_stream",
+    "pinned",
+    "pinned_array",
+    "pinned_array_like",
+    "require_context",
     "select_device",
+    "short",
+    "size_t",
+    "ssize_t",
     "stream",
     "synchronize",
     "threadIdx",
     "to_device",
+    "types",
+    "u1",
+    "u2",
+    "u4",
+    "u8",
+    "uchar",
+    "uint",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "uintc",
+    "uintp",
+    "ulong",
+    "ulonglong",
+    "ushort",
+    "void",
 ]
-
-
-def is_available() -> bool:
-    """Whether there is a device to run on; the CPU device always is one."""
-    return device_count() > 0
-
-
-def detect() -> bool:
-    """Prints the devices; True when there is one."""
-    devices = [Device(i) for i in range(device_count())]
-    print(f"Found {len(devices)} device{'' if len(devices) == 1 else 's'}")
-    for d in devices:
-        free, total = d.mem_info
-        print(f"  id {d.id}: {d.name} [{d.kind}], {free / 2**30:.1f} of {total / 2**30:.1f} GiB free")
-    return bool(devices)
-
-
-def get_current_device() -> Device:
-    """The thread's current device."""
-    return Device()
-
-
-def get_device_id() -> int:
-    """Number of the thread's current device."""
-    return Device().id
-
-
-class Context:
-    """The context of a device, as far as programs use it."""
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-
-    def synchronize(self) -> None:
-        """Waits for all work on the device."""
-        self.device.synchronize()
-
-    def get_memory_info(self) -> tuple[int, int]:
-        """Free and total bytes."""
-        return self.device.mem_info
-
-    def reset(self) -> None:
-        """Waits for all work on the device and gives its unused memory back."""
-        self.device.synchronize()
-        with self.device:
-            get_default_memory_pool().free_all_blocks()
-
-    def __repr__(self) -> str:
-        return f"<Context of {self.device!r}>"
-
-
-def current_context(devnum: int | None = None) -> Context:
-    """The context of a device; of the current one by default."""
-    return Context(Device(devnum))
-
-
-def select_device(device_id: int) -> Context:
-    """Makes a device the thread's current one."""
-    device = Device(device_id)
-    device.use()
-    return Context(device)
-
-
-class _DeviceList:
-    """All devices; indexing gives one, `with gpus[i]:` makes it the current one."""
-
-    def __getitem__(self, index: int) -> Device:
-        if not -len(self) <= index < len(self):
-            raise IndexError(f"device {index} of {len(self)}")
-        return Device(index % len(self))
-
-    def __len__(self) -> int:
-        return device_count()
-
-    def __iter__(self) -> Iterator[Device]:
-        return (Device(i) for i in range(len(self)))
-
-    def __str__(self) -> str:
-        return ", ".join(map(str, self))
-
-    @property
-    def current(self) -> Device:
-        """The thread's current device."""
-        return Device()
-
-
-gpus = _DeviceList()
-
-
-def list_devices() -> _DeviceList:
-    """All devices."""
-    return gpus
-
-
-def stream() -> Stream:
-    """A new stream, ordered against the null stream as CUDA's are."""
-    return Stream()
-
-
-def event(timing: bool = True) -> Event:
-    """A new event."""
-    return Event(disable_timing=not timing)
-
-
-def event_elapsed_time(evtstart: Event, evtend: Event) -> float:
-    """Milliseconds from one event to another."""
-    return evtstart.elapsed_time(evtend)
-
-
-get_elapsed_time = event_elapsed_time

@@ -1,20 +1,47 @@
-"""Arrays on the device, by Numba's names."""
+"""Arrays on the device and host memory for transfers, by Numba's names."""
 
 from __future__ import annotations
 
-from gridstride._core import Stream, array, asarray, empty, ndarray
+from gridstride._core import Stream, array, empty, ndarray
+from gridstride.cuda._arrays import as_cuda_array, is_cuda_array
+from gridstride.cuda._streams import in_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
+    StreamLike = Stream | int | None
 
-def to_device(obj: Any, stream: Stream | int | None = None, copy: bool = True, to: ndarray | None = None) -> ndarray:
-    """A copy of a host array on the device; into `to` where that is given."""
+
+def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: ndarray | None = None) -> ndarray:
+    """A copy of a host array, a device array or a number on the device.
+
+    Args:
+        obj: what to copy.
+        stream: the stream to copy in.
+        copy: False returns an array with undefined elements, of the shape, dtype and order of `obj`.
+        to: an array to copy into, which is returned then.
+    """
+    if is_cuda_array(obj) and not isinstance(obj, ndarray):
+        obj = as_cuda_array(obj)
     if to is not None:
-        to.set(obj) if not isinstance(obj, ndarray) else to.__setitem__(..., obj)
+        if copy:
+            to.copy_to_device(obj, stream)
         return to
-    return array(obj) if copy else asarray(obj)
+    if not copy:
+        import numpy
+
+        return device_array_like(obj if hasattr(obj, "flags") else numpy.asarray(obj))
+    with in_stream(stream):
+        return array(obj)
+
+
+def _checked_strides(result: Any, strides: tuple[int, ...] | int | None, order: str) -> Any:
+    given = (strides,) if isinstance(strides, int) else strides
+    if given is not None and tuple(given) != result.strides:
+        raise ValueError(f"strides {tuple(given)} are not those of a new array in {order} order: {result.strides}")
+    return result
 
 
 def device_array(
@@ -22,22 +49,209 @@ def device_array(
     dtype: Any = float,
     strides: tuple[int, ...] | None = None,
     order: str = "C",
-    stream: Stream | int | None = None,
+    stream: StreamLike = None,
 ) -> ndarray:
     """An array on the device with undefined elements."""
-    result = empty(shape, dtype, order)
-    if strides is not None and tuple(strides) != result.strides:
-        raise ValueError(f"strides {tuple(strides)} are not those of a new array in {order} order: {result.strides}")
-    return result
+    with in_stream(stream):
+        return _checked_strides(empty(shape, dtype, order), strides, order)
 
 
-def device_array_like(ary: Any, stream: Stream | int | None = None) -> ndarray:
-    """An array on the device with undefined elements, of the shape, dtype and order of another one."""
+def _order_like(ary: Any) -> str:
     flags = ary.flags
-    fortran = flags["F_CONTIGUOUS"] and not flags["C_CONTIGUOUS"]
-    return empty(ary.shape, ary.dtype, "F" if fortran else "C")
+    return "F" if flags["F_CONTIGUOUS"] and not flags["C_CONTIGUOUS"] else "C"
 
 
-def is_cuda_array(obj: Any) -> bool:
-    """Whether a value is an array on a device."""
-    return isinstance(obj, ndarray) or hasattr(obj, "__cuda_array_interface__")
+def device_array_like(ary: Any, stream: StreamLike = None) -> ndarray:
+    """An array on the device with undefined elements, of the shape, dtype and order of another one.
+
+    A broadcast axis stays one: its stride is 0 and one element stands for all.
+    """
+    with in_stream(stream):
+        strides = tuple(ary.strides)
+        if 0 in strides and ary.size > 1:
+            from gridstride._core import broadcast_to
+
+            own = tuple(1 if s == 0 else n for n, s in zip(ary.shape, strides, strict=True))
+            return broadcast_to(empty(own, ary.dtype), ary.shape)
+        return empty(ary.shape, ary.dtype, _order_like(ary))
+
+
+def pinned_array(
+    shape: int | tuple[int, ...], dtype: Any = float, strides: tuple[int, ...] | None = None, order: str = "C"
+) -> Any:
+    """A numpy.ndarray with undefined elements, in memory that is quick to copy to the device and back."""
+    from gridstride.cuda._mapped import host_array
+
+    return _checked_strides(host_array(shape, dtype, order), strides, order)
+
+
+def pinned_array_like(ary: Any) -> Any:
+    """A pinned array of the shape, dtype and order of another one."""
+    return pinned_array(ary.shape, ary.dtype, order=_order_like(ary))
+
+
+def mapped_array(
+    shape: int | tuple[int, ...],
+    dtype: Any = float,
+    strides: tuple[int, ...] | None = None,
+    order: str = "C",
+    stream: StreamLike = None,
+    portable: bool = False,
+    wc: bool = False,
+) -> Any:
+    """An array in host memory that kernels work on in place: a numpy.ndarray that is a device array, too.
+
+    Synchronise before the host looks at what a kernel has written.
+    """
+    from gridstride.cuda._mapped import MappedNDArray, host_array
+
+    return _checked_strides(host_array(shape, dtype, order).view(MappedNDArray), strides, order)
+
+
+def mapped_array_like(ary: Any, stream: StreamLike = None, portable: bool = False, wc: bool = False) -> Any:
+    """A mapped array of the shape, dtype and order of another one."""
+    return mapped_array(ary.shape, ary.dtype, None, _order_like(ary), stream, portable, wc)
+
+
+def managed_array(
+    shape: int | tuple[int, ...],
+    dtype: Any = float,
+    strides: tuple[int, ...] | None = None,
+    order: str = "C",
+    stream: StreamLike = None,
+    attach_global: bool = True,
+) -> Any:
+    """An array in memory that host and device share: a numpy.ndarray that is a device array, too.
+
+    Synchronise before the host looks at what a kernel has written.
+    """
+    from gridstride.cuda._mapped import ManagedNDArray, host_array
+
+    return _checked_strides(host_array(shape, dtype, order).view(ManagedNDArray), strides, order)
+
+
+def _check_host_arrays(arrays: tuple[Any, ...], what: str) -> None:
+    import numpy
+
+    for each in arrays:
+        if not isinstance(each, numpy.ndarray):
+            raise TypeError(f"{what}() takes arrays of numpy, not {type(each).__name__}")
+        if not (each.flags.c_contiguous or each.flags.f_contiguous):
+            raise ValueError(f"{what}() takes contiguous arrays")
+
+
+class pinned:
+    """``with pinned(a, b):`` copies of these host arrays to the device and back are quick."""
+
+    def __init__(self, *arylist: Any) -> None:
+        _check_host_arrays(arylist, "pinned")
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *args: object) -> None:
+        return None
+
+
+class mapped:
+    """``with mapped(a, b) as (da, db):`` arrays of the device over the memory of host arrays.
+
+    The CPU device works on host memory. A GPU cannot map memory that exists already: use `mapped_array` there.
+    """
+
+    def __init__(self, *arylist: Any, stream: StreamLike = None, portable: bool = False, wc: bool = False) -> None:
+        _check_host_arrays(arylist, "mapped")
+        self._arrays = arylist
+
+    def __enter__(self) -> Any:
+        from gridstride._core import Device
+        from gridstride.cuda._mapped import over_host_memory
+        from gridstride.cuda.cudadrv.error import CudaSupportError
+
+        if Device().kind != "cpu":
+            raise CudaSupportError("memory that exists already cannot be mapped to a GPU: make it by cuda.mapped_array")
+        made = [over_host_memory(each) for each in self._arrays]
+        return made[0] if len(made) == 1 else tuple(made)
+
+    def __exit__(self, *args: object) -> None:
+        from gridstride._core import synchronize
+
+        synchronize()
+
+
+class defer_cleanup:
+    """``with defer_cleanup():`` memory that becomes free inside is kept for later arrays.
+
+    The caching allocator always does so: freeing memory never waits for the device.
+    """
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *args: object) -> None:
+        return None
+
+
+class open_ipc_array:
+    """``with open_ipc_array(handle, shape, dtype) as a:`` an array of another process; GPUs have such handles."""
+
+    def __init__(self, handle: Any, shape: Any, dtype: Any, strides: Any = None, offset: int = 0) -> None:
+        self._handle = handle
+
+    def __enter__(self) -> Iterator[ndarray]:
+        from gridstride._core import Device
+        from gridstride.cuda._arrays import ipc_error
+
+        raise ipc_error(Device())
+
+    def __exit__(self, *args: object) -> None:
+        return None
+
+
+class ArgHint:
+    """How a launch moves one host array; made by `In`, `Out` and `InOut`."""
+
+    copy_in = True
+    copy_out = True
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.value!r})"
+
+
+class In(ArgHint):
+    """A host array that a launch copies to the device; what the kernel writes to it is not copied back."""
+
+    copy_out = False
+
+
+class Out(ArgHint):
+    """A host array that a launch copies back; the kernel finds undefined elements in it."""
+
+    copy_in = False
+
+
+class InOut(ArgHint):
+    """A host array that a launch copies to the device and back."""
+
+
+__all__ = [
+    "ArgHint",
+    "In",
+    "InOut",
+    "Out",
+    "defer_cleanup",
+    "device_array",
+    "device_array_like",
+    "managed_array",
+    "mapped",
+    "mapped_array",
+    "mapped_array_like",
+    "open_ipc_array",
+    "pinned",
+    "pinned_array",
+    "pinned_array_like",
+    "to_device",
+]

@@ -63,6 +63,11 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
       if (name == "value") return base;  // of an IntEnum's member
       if (name == "dtype") return Value::of_dtype(base.dtype);
       break;
+    case Kind::Tuple:
+      for (std::size_t i = 0; base.names && i < base.names->size(); ++i) {
+        if ((*base.names)[i] == name) return base.items[i];
+      }
+      break;
     case Kind::DType:
       if (name == "type") return base;
       if (name == "itemsize") return Value::of_int(static_cast<std::int64_t>(size_of(base.dtype)));

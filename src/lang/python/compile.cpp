@@ -69,6 +69,22 @@ void collect_calls(const ir::Region &region, std::vector<std::string> &names) {
 
 }  // namespace
 
+Value shape_of(const Argument &argument) {
+  if (argument.kind == Argument::Kind::None) return Value::none();
+  if (argument.kind == Argument::Kind::Tuple) {
+    std::vector<Value> items;
+    for (const Argument &each : argument.items) items.push_back(shape_of(each));
+    Value tuple = Value::tuple(std::move(items));
+    if (!argument.names.empty()) tuple.names = std::make_shared<const std::vector<std::string>>(argument.names);
+    return tuple;
+  }
+  Value value;
+  value.kind = argument.type.is_array() ? Value::Kind::Array : Value::Kind::Scalar;
+  value.dtype = argument.type.dtype;
+  value.array = argument.type;
+  return value;
+}
+
 std::string Callable::name() const {
   return tree->kind == NodeKind::Lambda ? "lambda" : tree->field(0).text;
 }
@@ -142,13 +158,7 @@ ir::Module ModuleCompiler::run(std::span<const Argument> args) {
   const Unit &unit = program_.kernel();
   const Callable callable{&unit, &unit.tree};
   std::vector<Value> values;
-  for (const Argument &each : args) {
-    Value value;
-    value.kind = each.is_array() ? Value::Kind::Array : Value::Kind::Scalar;
-    value.dtype = each.dtype;
-    value.array = each;
-    values.push_back(std::move(value));
-  }
+  for (const Argument &each : args) values.push_back(shape_of(each));
   Bound bound;
   try {
     bound = bind(callable, values, {}, true);

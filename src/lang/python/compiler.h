@@ -25,6 +25,9 @@ struct Callable {
   [[nodiscard]] std::string name() const;  ///< of the def itself, without what it stands in
 };
 
+/// The shape of an argument of the kernel.
+[[nodiscard]] Value shape_of(const Argument &argument);
+
 /// Parameters with what they are bound to; last, under their `captured_key`, the variables that nested functions read.
 using Bound = std::vector<std::pair<std::string, Value>>;
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace gridstride::lang::python {
 
@@ -15,6 +16,11 @@ Value conflict(const Value &a, const Value &b) {
       a.is(Value::Kind::Conflict) ? *a.text
                                   : fmt::format("{} on one path and {} on another", describe(a), describe(b)));
   return result;
+}
+
+bool same_names(const Value &a, const Value &b) {
+  if (!a.names || !b.names) return a.names == b.names;
+  return *a.names == *b.names;
 }
 
 std::string list(const std::vector<Value> &items) {
@@ -157,7 +163,7 @@ Value join(const Value &a, const Value &b) {
       if (a.id != b.id) break;
       [[fallthrough]];
     case Kind::Tuple: {
-      if (a.items.size() != b.items.size()) break;
+      if (a.items.size() != b.items.size() || !same_names(a, b)) break;
       Value result = a;
       for (std::size_t i = 0; i < a.items.size(); ++i) {
         result.items[i] = join(a.items[i], b.items[i]);
@@ -180,7 +186,7 @@ Value join(const Value &a, const Value &b) {
 }
 
 bool same_shape(const Value &a, const Value &b) {
-  if (a.kind != b.kind || a.items.size() != b.items.size()) return false;
+  if (a.kind != b.kind || a.items.size() != b.items.size() || !same_names(a, b)) return false;
   if (a.is_scalar()) return a.dtype == b.dtype;
   for (std::size_t i = 0; i < a.items.size(); ++i) {
     if (!same_shape(a.items[i], b.items[i])) return false;
@@ -237,6 +243,7 @@ void append_key(const Value &value, std::string &key) {
     case Value::Kind::Closure: key += fmt::format("{}", static_cast<const void *>(value.node)); break;
     default: break;
   }
+  if (value.names) key += fmt::format("[{}]", fmt::join(*value.names, ","));
   key += '(';
   for (const Value &each : value.items) append_key(each, key);
   key += ')';

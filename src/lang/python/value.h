@@ -42,6 +42,7 @@ struct Value {
   const Node *owner = nullptr;
   const Unit *unit = nullptr;
   std::shared_ptr<const std::string> text;
+  std::shared_ptr<const std::vector<std::string>> names;  ///< Tuple: the fields of a namedtuple; null for a plain one
 
   [[nodiscard]] bool is(Kind k) const { return kind == k; }
   [[nodiscard]] bool is_scalar() const { return kind == Kind::Scalar; }

@@ -68,7 +68,7 @@ TEST(Diagnostics, ElementwiseIsNoKindOfAPythonFunction) {
   Options options;
   options.kind = ir::FunctionKind::Elementwise;
   const testing::TreeFile file = testing::read_trees("golden");
-  EXPECT_THROW((void)compile_kernel(Program::parse(file.programs.at("copy")), {}, options), Error);
+  EXPECT_THROW((void)compile_kernel(Program::parse(file.programs.at("copy")), std::span<const Argument>{}, options), Error);
 }
 
 std::string marked(const std::string &line, int col, int end_col) {

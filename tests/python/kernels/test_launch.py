@@ -180,7 +180,7 @@ def test_scalar_arguments(value, dtype):
     out = gs.zeros(5, dtype)
     fill[1, 32](out, value)
     same(out, np.full(5, value, dtype))
-    assert any(dtype in s.split("), ")[-1] for s in fill.signatures)
+    assert any(str(s[-1]) == dtype for s in fill.signatures)
 
 
 def test_pending_arguments_are_evaluated(rng):
@@ -290,7 +290,7 @@ class TestArgumentErrors:
         with pytest.raises(TypeError, match="by position"):
             fill[1, 32](gs.zeros(3), value=2)
 
-    @pytest.mark.parametrize("value", [[1, 2], "a", {}, object(), None])
+    @pytest.mark.parametrize("value", [[1, 2], "a", {}, object(), (1, "a")])
     def test_wrong_types(self, value):
         with pytest.raises(cuda.TypingError, match="argument 2 of kernel 'fill' is of type"):
             fill[1, 32](gs.zeros(3), value)

@@ -1,0 +1,152 @@
+"""What numba.cuda's device arrays have beside NumPy's names: the methods of ndarray and the protocols around them."""
+
+from __future__ import annotations
+
+from gridstride._core import CudaError, Stream, array_from_pointer, asarray, external_stream, ndarray
+from gridstride.cuda._streams import in_stream
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    StreamLike = Stream | int | None
+
+
+def _check_same(given: Any, ary: Any) -> None:
+    """Shape and dtype of the two sides of a copy."""
+    if tuple(given.shape) != tuple(ary.shape):
+        raise ValueError(f"incompatible shape: {tuple(given.shape)} vs. {tuple(ary.shape)}")
+    if given.dtype != ary.dtype:
+        raise TypeError(f"incompatible dtype: {given.dtype} vs. {ary.dtype}")
+
+
+def copy_to_host(self: ndarray, ary: Any = None, stream: StreamLike = None) -> Any:
+    """`ndarray.copy_to_host`."""
+    with in_stream(stream):
+        if ary is None:
+            return self.get(order="A")
+        import numpy
+
+        if not isinstance(ary, numpy.ndarray):
+            raise TypeError(f"copy_to_host() copies into a numpy.ndarray, not {type(ary).__name__}")
+        _check_same(self, ary)
+        if not ary.flags.writeable:
+            raise ValueError("copy_to_host() cannot copy into a read-only array")
+        return self.get(out=ary)
+
+
+def copy_to_device(self: ndarray, ary: Any, stream: StreamLike = None) -> None:
+    """`ndarray.copy_to_device`."""
+    source = as_cuda_array(ary) if is_cuda_array(ary) else _host_array(ary)
+    _check_same(self, source)
+    with in_stream(stream):
+        self[...] = asarray(source)
+
+
+def _host_array(value: Any) -> Any:
+    import numpy
+
+    return numpy.asarray(value)
+
+
+def getitem(self: ndarray, item: Any, stream: StreamLike = None) -> ndarray:
+    """`ndarray.getitem`."""
+    with in_stream(stream):
+        return self[item]
+
+
+def setitem(self: ndarray, key: Any, value: Any, stream: StreamLike = None) -> None:
+    """`ndarray.setitem`."""
+    with in_stream(stream):
+        self[key] = value
+
+
+def split(self: ndarray, section: int, stream: StreamLike = None) -> Iterator[ndarray]:
+    """`ndarray.split`."""
+    if self.ndim != 1:
+        raise ValueError(f"split() takes a one-dimensional array, not one of {self.ndim} dimensions")
+    if section < 1:
+        raise ValueError(f"split() needs a positive number of elements, got {section}")
+    return (self[begin : begin + section] for begin in range(0, self.size, section))
+
+
+def get_ipc_handle(self: ndarray) -> Any:
+    """`ndarray.get_ipc_handle`."""
+    raise ipc_error(self.device)
+
+
+def ipc_error(device: Any) -> CudaError:
+    """What asking for inter-process handles comes to."""
+    return CudaError(
+        f"CUDA_ERROR_NOT_SUPPORTED: {device.name} has no inter-process handles; share the array through "
+        "multiprocessing.shared_memory and cuda.to_device, or run on a GPU"
+    )
+
+
+def _may_export(array: ndarray) -> bool:
+    import os
+
+    return array.device.kind != "cpu" or not os.path.exists("/dev/nvidiactl")
+
+
+def cuda_array_interface(self: ndarray) -> dict[str, Any]:
+    """`ndarray.__cuda_array_interface__`."""
+    if not _may_export(self):
+        raise AttributeError(
+            "an array of the CPU device has no __cuda_array_interface__ on a machine with a GPU, whose address it "
+            "would be taken for; use DLPack"
+        )
+    return {
+        "shape": self.shape,
+        "strides": None if self.flags["C_CONTIGUOUS"] else self.strides,
+        "data": (0 if self.size == 0 else self.data.ptr, not self.flags["WRITEABLE"]),
+        "typestr": self.dtype.str,
+        "stream": None,
+        "version": 3,
+    }
+
+
+def is_cuda_array(obj: Any) -> bool:
+    """Whether a value is an array on a device: one of Gridstride's, or one with ``__cuda_array_interface__``."""
+    return isinstance(obj, ndarray) or hasattr(obj, "__cuda_array_interface__")
+
+
+def from_cuda_array_interface(desc: dict[str, Any], owner: Any = None, sync: bool = True) -> ndarray:
+    """The array that a CUDA array interface describes. Copies nothing.
+
+    Args:
+        desc: the interface's dictionary.
+        owner: an object to be held for as long as the array or work on it lives.
+        sync: waits for the stream that the interface names.
+
+    Raises:
+        NotImplementedError: a masked array. TypeError: elements that kernels do not take.
+    """
+    version = desc.get("version", 0)
+    if version >= 1 and desc.get("mask") is not None:
+        raise NotImplementedError("Masked arrays are not supported")
+    stream = desc.get("stream") if version >= 3 else None
+    if stream is not None:
+        if stream == 0:
+            raise ValueError("0 names no stream in a CUDA array interface: 1 is the legacy default stream")
+        if sync:
+            external_stream(stream).synchronize()
+    address, readonly = desc["data"]
+    shape, strides = tuple(desc["shape"]), desc.get("strides")
+    return array_from_pointer(
+        address or 0, shape, None if strides is None else tuple(strides), desc["typestr"], owner, not readonly
+    )
+
+
+def as_cuda_array(obj: Any, sync: bool = True) -> ndarray:
+    """An array over the memory of any object with ``__cuda_array_interface__``; Gridstride's own as they are.
+
+    Raises:
+        TypeError: the object has no such interface.
+    """
+    if isinstance(obj, ndarray):
+        return obj
+    if not hasattr(obj, "__cuda_array_interface__"):
+        raise TypeError("*obj* doesn't implement the cuda array interface.")
+    return from_cuda_array_interface(obj.__cuda_array_interface__, owner=obj, sync=sync)

@@ -1,0 +1,221 @@
+"""What `cuda.jit` makes of a function, by Numba's names."""
+
+from __future__ import annotations
+
+from gridstride._core import Dispatcher
+from gridstride.cuda import types
+from gridstride.cuda.types import Array, Signature, Tuple, Type, Void
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from gridstride._core import ConfiguredKernel
+
+
+def to_parameter(kind: Type) -> Any:
+    """A type as the engine takes it: (dtype, rank or -1, layout), a list for a tuple, None."""
+    if isinstance(kind, Array):
+        return (kind.dtype.__gridstride_dtype__, kind.ndim, kind.layout)  # type: ignore[attr-defined]
+    if isinstance(kind, Tuple):
+        return [to_parameter(t) for t in kind.types]
+    if isinstance(kind, Void):
+        return None
+    return (kind.__gridstride_dtype__, -1, "A")  # type: ignore[attr-defined]
+
+
+def to_type(parameter: Any) -> Type:
+    """The type that `to_parameter` made a parameter of."""
+    if parameter is None:
+        return types.none
+    if isinstance(parameter, list):
+        return Tuple([to_type(p) for p in parameter])
+    dtype, rank, layout = parameter
+    number = types._NUMBERS[dtype]
+    return number if rank < 0 else Array(number, rank, layout)
+
+
+def to_signature(value: Any) -> Signature:
+    """A signature from a text, a tuple of types or a Signature. TypeError or ValueError for anything else."""
+    if isinstance(value, Signature):
+        return value
+    if isinstance(value, str):
+        return types.parse_signature(value)
+    if isinstance(value, tuple):
+        return Signature(None, value)
+    raise TypeError(
+        f"a signature is a string such as 'void(float32[:], int64)', types.void(...) or a tuple of types, not "
+        f"{type(value).__name__}; without one a kernel is compiled for the arguments that it is launched with"
+    )
+
+
+class Overload:
+    """A kernel compiled for some argument types."""
+
+    def __init__(self, kernel: CUDADispatcher, number: int, signature: tuple[Type, ...]) -> None:
+        self._kernel = kernel
+        self._number = number
+        self.signature = signature
+        self.argument_types = signature
+
+    @property
+    def entry_name(self) -> str:
+        """The function's name in the compiled code."""
+        return str(self._kernel.__name__)
+
+    def inspect_ir(self) -> str:
+        """The kernel's IR."""
+        return self._kernel.overload_text(self._number, "ir")
+
+    def inspect_llvm(self) -> str:
+        """LLVM's IR."""
+        return self._kernel.overload_text(self._number, "llvm")
+
+    def inspect_asm(self, cc: tuple[int, int] | None = None) -> str:
+        """Assembly of the device."""
+        return self._kernel.overload_text(self._number, "asm")
+
+    def inspect_types(self, file: Any = None) -> None:
+        """Prints the source with the kernel's typed IR; to `file` where that is given."""
+        print(f"{self._kernel.__name__} {self.signature}", file=file)
+        print("-" * 80, file=file)
+        print(self.inspect_ir(), file=file)
+        print("=" * 80, file=file)
+
+    def __repr__(self) -> str:
+        return f"<{self._kernel.__name__}{self.signature}>"
+
+
+class CUDADispatcher(Dispatcher):
+    """A kernel: a Python function that is compiled for the types of its arguments.
+
+    ``kernel[blocks, threads](arguments)`` launches it. The attributes `overloads`, `signatures` and `inspect_*` show
+    what has been compiled so far; they take a tuple of types (`cuda.types`) or none for all.
+    """
+
+    __name__: str
+    __qualname__: str
+    __wrapped__: Any
+
+    def __init__(self, py_func: Any, signatures: tuple[Signature, ...], options: dict[str, Any]) -> None:
+        super().__init__(
+            debug=bool(options.get("debug")),
+            boundscheck=options.get("boundscheck") is not False,
+            fma=bool(options.get("fma", True)),
+            signatures=[[to_parameter(t) for t in s.args] for s in signatures],
+        )
+        self.py_func = py_func
+        self.targetoptions = options
+        self._declared = signatures
+        self._overloads: list[Overload] = []
+        self._specialised: dict[tuple[Type, ...], CUDADispatcher] = {}
+        self.specialized = False
+
+    @property
+    def overloads(self) -> dict[tuple[Type, ...], Overload]:
+        """What has been compiled so far, by argument types."""
+        parameters = self.overload_parameters()
+        for number in range(len(self._overloads), len(parameters)):
+            signature = tuple(to_type(p) for p in parameters[number])
+            self._overloads.append(Overload(self, number, signature))
+        # Layouts that Numba's types do not tell apart share a name: the first one stands for them.
+        result: dict[tuple[Type, ...], Overload] = {}
+        for overload in self._overloads:
+            result.setdefault(overload.signature, overload)
+        return result
+
+    @property
+    def signatures(self) -> list[tuple[Type, ...]]:
+        """The argument types that have been compiled for so far."""
+        return [overload.signature for overload in self.overloads.values()]
+
+    @property
+    def nopython_signatures(self) -> list[Signature]:
+        """The same, as signatures."""
+        return [Signature(types.none, args) for args in self.signatures]
+
+    def compile(self, sig: Any) -> Overload:
+        """Compiles for a signature now.
+
+        Raises:
+            RuntimeError: the kernel is specialised and takes no further signatures.
+        """
+        if self.specialized:
+            raise RuntimeError("Cannot compile a specialized kernel for another signature")
+        number = self.compile_parameters([to_parameter(t) for t in to_signature(sig).args])
+        return self._overload(number)
+
+    def _overload(self, number: int) -> Overload:
+        _ = self.overloads
+        return self._overloads[number]
+
+    def specialize(self, *args: Any) -> CUDADispatcher:
+        """The kernel compiled for the types of these arguments alone; it takes no others."""
+        key = tuple(types.typeof(a) for a in args)
+        if self.specialized:
+            raise RuntimeError("Dispatcher already specialized")
+        made = self._specialised.get(key)
+        if made is None:
+            made = CUDADispatcher(self.py_func, (Signature(types.none, key),), self.targetoptions)
+            for name in ("__module__", "__name__", "__qualname__", "__doc__", "__wrapped__"):
+                setattr(made, name, getattr(self, name))
+            made.compile_parameters([to_parameter(t) for t in key])
+            made.specialized = True
+            self._specialised[key] = made
+        return made
+
+    @property
+    def specializations(self) -> dict[tuple[Type, ...], CUDADispatcher]:
+        """What `specialize` has made so far, by argument types."""
+        return self._specialised
+
+    def configure(self, griddim: Any, blockdim: Any, stream: Any = 0, sharedmem: int = 0) -> ConfiguredKernel:
+        """``kernel[griddim, blockdim, stream, sharedmem]``."""
+        return self[griddim, blockdim, stream, sharedmem]
+
+    def _each(self, signature: Any, text: Any) -> Any:
+        if signature is not None:
+            key = tuple(to_signature(signature).args)
+            overload = self.overloads.get(key)
+            if overload is None:
+                raise KeyError(f"'{self.__name__}' has not been compiled for {key}; its signatures: {self.signatures}")
+            return text(overload)
+        return {key: text(overload) for key, overload in self.overloads.items()}
+
+    def inspect_ir(self, signature: Any = None) -> Any:
+        """The kernel's IR for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, Overload.inspect_ir)
+
+    def inspect_llvm(self, signature: Any = None) -> Any:
+        """LLVM's IR for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, Overload.inspect_llvm)
+
+    def inspect_asm(self, signature: Any = None) -> Any:
+        """Assembly for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, Overload.inspect_asm)
+
+    def inspect_sass(self, signature: Any = None) -> Any:
+        """The device's machine code as text: on the CPU device its assembly."""
+        return self._each(signature, Overload.inspect_asm)
+
+    def inspect_types(self, file: Any = None) -> None:
+        """Prints the typed IR of each compiled signature; to `file` where that is given."""
+        for overload in self.overloads.values():
+            overload.inspect_types(file)
+
+    def __reduce__(self) -> Any:
+        return (_unpickle, (self.py_func, self._declared, self.targetoptions))
+
+
+def make_kernel(py_func: Any, signatures: tuple[Signature, ...], options: dict[str, Any]) -> CUDADispatcher:
+    """A kernel of a function, compiled for the signatures."""
+    kernel = CUDADispatcher(py_func, signatures, options)
+    for name in ("__module__", "__name__", "__qualname__", "__doc__"):
+        setattr(kernel, name, getattr(py_func, name))
+    kernel.__wrapped__ = py_func
+    for signature in signatures:
+        kernel.compile_parameters([to_parameter(t) for t in signature.args])
+    return kernel
+
+
+_unpickle = make_kernel

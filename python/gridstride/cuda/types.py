@@ -1,0 +1,285 @@
+"""Types of kernel arguments: ``float32``, ``float32[:, ::1]``, ``void(float32[:], int64)``.
+
+A scalar type names an element type wherever NumPy's do, inside kernels too; indexed by slices it is an array type;
+called with types it is a signature, called with a number it makes NumPy's scalar.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Type:
+    """A type; types of the same name are equal."""
+
+    name = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Type) and other.name == self.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+class Number(Type):
+    """A number of some element type: ``int32``, ``float64``, ``boolean``."""
+
+    def __init__(self, name: str, dtype: str) -> None:
+        self.name = name
+        self.__gridstride_dtype__ = dtype
+
+    @property
+    def dtype(self) -> Any:
+        """The element type as a numpy.dtype."""
+        return _numpy().dtype(self.__gridstride_dtype__)
+
+    @property
+    def bitwidth(self) -> int:
+        """Bits of a value."""
+        return 8 * int(self.dtype.itemsize)
+
+    @property
+    def signed(self) -> bool:
+        """Whether an integer has a sign."""
+        return self.__gridstride_dtype__.startswith("int")
+
+    def __getitem__(self, axes: Any) -> Array:
+        return _array_of(self, axes)
+
+    def __call__(self, *args: Any) -> Any:
+        if not args or any(isinstance(a, Type) for a in args):
+            return Signature(self, args)
+        return _numpy().dtype(self.__gridstride_dtype__).type(*args)
+
+
+class Void(Type):
+    """Nothing: what a kernel returns."""
+
+    name = "none"
+
+    def __call__(self, *args: Any) -> Signature:
+        return Signature(self, args)
+
+
+class Array(Type):
+    """An array: element type, number of axes, and layout 'C', 'F' or 'A' for any."""
+
+    def __init__(self, dtype: Type, ndim: int, layout: str = "A", readonly: bool = False, aligned: bool = True) -> None:
+        if layout not in ("A", "C", "F"):
+            raise ValueError(f"the layout of an array type is 'A', 'C' or 'F', not {layout!r}")
+        self.dtype = dtype
+        self.ndim = ndim
+        self.layout = layout
+        self.name = f"array({dtype.name}, {ndim}d, {layout})"
+
+    def __call__(self, *args: Any) -> Signature:
+        return Signature(self, args)
+
+
+class Tuple(Type):
+    """A tuple of types."""
+
+    def __init__(self, types: Any) -> None:
+        self.types = tuple(types)
+        items = ", ".join(t.name for t in self.types)
+        self.name = f"Tuple({items})"
+
+    def __call__(self, *args: Any) -> Signature:
+        return Signature(self, args)
+
+    def __len__(self) -> int:
+        return len(self.types)
+
+    def __iter__(self) -> Any:
+        return iter(self.types)
+
+
+class UniTuple(Tuple):
+    """A tuple of several values of one type."""
+
+    def __init__(self, dtype: Type, count: int) -> None:
+        super().__init__((dtype,) * count)
+        self.dtype = dtype
+        self.count = count
+
+
+class Signature:
+    """Types of the arguments, and of what is returned."""
+
+    def __init__(self, return_type: Type | None, args: Any) -> None:
+        for arg in args:
+            if not isinstance(arg, Type):
+                raise TypeError(f"a signature consists of types, not {type(arg).__name__}")
+        self.return_type = return_type
+        self.args: tuple[Type, ...] = tuple(args)
+
+    def __iter__(self) -> Any:
+        return iter(self.args)
+
+    def __len__(self) -> int:
+        return len(self.args)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Signature) and (other.return_type, other.args) == (self.return_type, self.args)
+
+    def __hash__(self) -> int:
+        return hash(self.args)
+
+    def __repr__(self) -> str:
+        return f"({', '.join(map(str, self.args))}) -> {self.return_type}"
+
+
+def _is_scalar(value: Any) -> bool:
+    return isinstance(value, _numpy().generic)
+
+
+def _numpy() -> Any:
+    import numpy
+
+    return numpy
+
+
+def _array_of(dtype: Type, axes: Any) -> Array:
+    axes = axes if isinstance(axes, tuple) else (axes,)
+    unit = [a.step == 1 for a in axes if isinstance(a, slice) and a.start is None and a.stop is None]
+    bad = len(unit) != len(axes) or any(a.step not in (None, 1) for a in axes)
+    if bad or not axes or sum(unit) > 1 or any(unit[1:-1]):
+        raise TypeError(
+            f"an array type is {dtype.name}[:], {dtype.name}[:, :], ..., with ::1 as the last axis of a C-ordered or "
+            "the first axis of a Fortran-ordered array"
+        )
+    return Array(dtype, len(axes), "C" if unit[-1] else "F" if unit[0] else "A")
+
+
+boolean = Number("bool", "bool")
+int8, int16, int32, int64 = (Number(f"int{n}", f"int{n}") for n in (8, 16, 32, 64))
+uint8, uint16, uint32, uint64 = (Number(f"uint{n}", f"uint{n}") for n in (8, 16, 32, 64))
+float16, float32, float64 = (Number(f"float{n}", f"float{n}") for n in (16, 32, 64))
+bfloat16 = Number("bfloat16", "bfloat16")
+complex64, complex128 = Number("complex64", "complex64"), Number("complex128", "complex128")
+none = Void()
+
+void = none
+bool_ = b1 = boolean
+i1 = char = int8
+i2 = short = int16
+i4 = intc = int32
+i8 = intp = ssize_t = long_ = longlong = int_ = int64
+u1 = byte = uchar = uint8
+u2 = ushort = uint16
+u4 = uintc = uint32
+u8 = uintp = size_t = ulong = ulonglong = uint = uint64
+f2 = float16
+f4 = float32
+f8 = double = float_ = float64
+c8 = complex64
+c16 = complex128
+
+_NAMES: dict[str, Type] = {name: value for name, value in globals().items() if isinstance(value, Type)}
+_NUMBERS = {
+    value.__gridstride_dtype__: value
+    for value in (
+        *(boolean, int8, int16, int32, int64, uint8, uint16, uint32, uint64),
+        *(float16, bfloat16, float32, float64, complex64, complex128),
+    )
+}
+
+
+def from_dtype(dtype: Any) -> Type:
+    """The type of elements of a dtype. TypeError for a dtype that kernels do not take."""
+    name = _numpy().dtype(dtype).name
+    if name not in _NUMBERS:
+        raise TypeError(f"kernels take no elements of dtype {name}")
+    return _NUMBERS[name]
+
+
+def typeof(value: Any) -> Type:
+    """The type of a value that is given to a kernel. TypeError for one that kernels do not take."""
+    if isinstance(value, tuple):
+        items = [typeof(v) for v in value]
+        return UniTuple(items[0], len(items)) if items and all(t == items[0] for t in items) else Tuple(items)
+    if hasattr(value, "strides") and hasattr(value, "dtype") and hasattr(value, "size") and not _is_scalar(value):
+        layout = "C" if value.flags["C_CONTIGUOUS"] else "F" if value.flags["F_CONTIGUOUS"] else "A"
+        return Array(from_dtype(value.dtype), value.ndim, layout)
+    if value is None:
+        return none
+    if isinstance(value, int) and not isinstance(value, bool):
+        return int64 if -(2**63) <= value < 2**63 else uint64
+    return from_dtype(_numpy().asarray(value).dtype)
+
+
+def parse_signature(text: str) -> Signature:
+    """The signature that a text like ``"void(float32[:], int64)"`` or ``"(float32[:], int64)"`` stands for.
+
+    ValueError for what is no signature, TypeError for unknown types.
+    """
+    import ast
+
+    try:
+        tree = ast.parse(text.strip(), mode="eval").body
+    except SyntaxError:
+        tree = None
+    unreadable = ValueError(f"cannot read the signature {text!r}; expected something like 'void(float32[:], int64)'")
+    if isinstance(tree, ast.Call) and not tree.keywords:
+        return Signature(_parse(tree.func, text), [_parse(a, text) for a in tree.args])
+    if isinstance(tree, ast.Tuple):
+        return Signature(None, [_parse(a, text) for a in tree.elts])
+    if tree is None or not text.strip().startswith("("):
+        raise unreadable
+    return Signature(None, [_parse(tree, text)])
+
+
+def _parse(node: Any, text: str) -> Type:
+    import ast
+
+    if isinstance(node, ast.Name):
+        if node.id not in _NAMES:
+            raise TypeError(f"the signature {text!r} names the type {node.id!r}, unknown to kernels")
+        return _NAMES[node.id]
+    if isinstance(node, ast.Attribute):  # types.float32
+        return _parse(ast.Name(node.attr), text)
+    if isinstance(node, ast.Subscript):
+        index = node.slice
+        axes = [_parse_axis(a, node, text) for a in (index.elts if isinstance(index, ast.Tuple) else [index])]
+        element = _parse(node.value, text)
+        try:
+            return _array_of(element, tuple(axes))
+        except TypeError as error:
+            raise ValueError(f"cannot read the axes in the signature {text!r}: {error}") from None
+    if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Tuple", "UniTuple", "Array"):
+        return _parse_composed(node, text)
+    raise ValueError(f"cannot read the parameter {ast.unparse(node)!r} of the signature {text!r}")
+
+
+def _parse_axis(node: Any, whole: Any, text: str) -> slice:
+    import ast
+
+    step = getattr(node, "step", None)
+    known = step is None or (isinstance(step, ast.Constant) and step.value == 1)
+    if isinstance(node, ast.Slice) and node.lower is None and node.upper is None and known:
+        return slice(None, None, None if step is None else 1)
+    raise ValueError(
+        f"cannot read the axes of {ast.unparse(whole)!r} in the signature {text!r}; expected ':' or '::1' each"
+    )
+
+
+def _parse_composed(node: Any, text: str) -> Type:
+    import ast
+
+    first = node.args[0] if node.args else None
+    rest = [a.value for a in node.args[1:] if isinstance(a, ast.Constant)]
+    if node.func.id == "Tuple" and isinstance(first, (ast.Tuple, ast.List)):
+        return Tuple([_parse(item, text) for item in first.elts])
+    if node.func.id == "UniTuple" and first is not None and len(rest) == 1:
+        return UniTuple(_parse(first, text), int(rest[0]))  # type: ignore[arg-type]
+    if node.func.id == "Array" and first is not None and len(rest) == 2:
+        return Array(_parse(first, text), int(rest[0]), str(rest[1]))  # type: ignore[arg-type]
+    raise ValueError(f"cannot read the parameter {ast.unparse(node)!r} of the signature {text!r}")
