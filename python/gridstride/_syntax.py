@@ -279,6 +279,7 @@ class _Encoder:
     def __init__(self) -> None:
         self.functions: list[Any] = []
         self.numbers: dict[int, int] = {}
+        self.matches = 0
         numpy: Any = sys.modules.get("numpy")
         # A half-imported NumPy has no types yet.
         self.numpy: Any = numpy if hasattr(numpy, "generic") and hasattr(numpy, "ufunc") else None
@@ -335,6 +336,15 @@ class _Encoder:
                     continue
                 fields = _kept_fields(cls)
             name = cls.__name__
+            if name == "Match":
+                from gridstride._match import lower
+
+                self.matches += 1
+                statements = lower(item, self.matches)
+                if statements is not None:
+                    free.setdefault("len", {})
+                    stack.extend(reversed(statements))
+                    continue
             line = getattr(item, "lineno", 0)
             if not line:
                 if not fields:

@@ -28,8 +28,7 @@ struct Argument {
 };
 
 struct Options {
-  /// Out-of-range accesses are Check::Report, division by zero is a Fault, `assert` and `raise` are Faults. Without it
-  /// `assert` does nothing and `raise` ends the thread.
+  /// Out-of-range accesses are Check::Report, division by zero is a Fault. `assert` and `raise` always are Faults.
   bool debug = false;
   /// Without it accesses are Check::None; `debug` wins over it.
   bool boundscheck = true;

@@ -71,8 +71,8 @@ def jit(
             ``types.void(types.float32[:])``, a tuple of types, or a list of such. The kernel takes no other arguments
             then; numbers are cast.
         device: a function that kernels call instead of a kernel.
-        debug: faults are reported at the next synchronisation: accesses outside an array (IndexError), division by
-            zero, `assert` and `raise`. GRIDSTRIDE_DEBUG=1 turns it on everywhere.
+        debug: faults are reported at the next synchronisation: accesses outside an array (IndexError) and division by
+            zero. GRIDSTRIDE_DEBUG=1 turns it on everywhere. `assert` and `raise` are reported without it, too.
         fma: contract ``a * b + c`` into one rounding.
         boundscheck: False leaves the checks of accesses out; such an access is undefined then.
         opt, fastmath, lineinfo, cache, inline, forceinline, max_registers, launch_bounds, lto,

@@ -27,8 +27,8 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
   switch (base.kind) {
     case Kind::Undefined: throw NotYetAssigned{};
     case Kind::Array:
-    case Kind::Row: {
-      const auto rank = static_cast<std::int64_t>(base.array.rank - base.items.size());
+    case Kind::View: {
+      const auto rank = static_cast<std::int64_t>(rank_of(base));
       const auto item_size = static_cast<std::int64_t>(size_of(base.array.dtype));
       if (name == "shape") return shape(base);
       if (name == "ndim") return Value::of_int(rank);
@@ -45,14 +45,12 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
       }
       if (name == "strides") {
         std::vector<Value> items;
-        for (int axis = 0; axis < rank; ++axis) {
-          const int first = static_cast<int>(base.items.size());
-          items.push_back(Value::scalar(builder_.stride(base.id, first + axis), DType::Int64));
-        }
+        for (int axis = 0; axis < rank; ++axis) items.push_back(stride(base, axis));
         return Value::tuple(std::move(items));
       }
+      if (name == "T") return transposed(base);
       fail(ErrorKind::Attribute, node, fmt::format("{} has no attribute '{}' in a kernel", describe(base), name),
-           "shape, size, ndim, dtype, strides, itemsize and nbytes exist");
+           "shape, size, ndim, dtype, strides, T, itemsize and nbytes exist");
     }
     case Kind::Scalar:
       if (name == "real") return is_complex(base.dtype) ? apply(ScalarOp::Real, {base}) : base;
@@ -145,13 +143,16 @@ Value FunctionCompiler::argument(const Value &value, const Node &node) {
   if (value.is(Kind::Conflict)) type_error(node, "an argument is " + *value.text);
   Value result = value;
   if (value.is_constant()) result = Value::scalar(use(value), value.dtype, value.nonnegative);
-  for (Value &each : result.items) each = argument(each, node);
+  for (Value &each : result.items) {
+    // The steps of a view are part of what is compiled for.
+    if (!value.is(Kind::View) || each.is_scalar()) each = argument(each, node);
+  }
   return result;
 }
 
 void FunctionCompiler::flatten_argument(const Value &value, std::vector<ir::ValueId> &out) {
   if (value.is_constant()) return;  // known to the callee
-  if (value.is_scalar() || value.is(Kind::Array) || value.is(Kind::Row)) out.push_back(value.id);
+  if (value.is_scalar() || is_array(value)) out.push_back(value.id);
   for (const Value &each : value.items) flatten_argument(each, out);
 }
 
@@ -161,7 +162,7 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
                                     std::size_t &next) const {
   Value result = shape;
   if (shape.is_scalar()) result.id = results[next++];
-  if (shape.is(Kind::Array)) {
+  if (is_array(shape)) {
     const auto found = std::find(callee.body.args.begin(), callee.body.args.end(), shape.id);
     result.id = args[static_cast<std::size_t>(found - callee.body.args.begin())];
   }
@@ -192,7 +193,7 @@ Value FunctionCompiler::call_function(const Callable &callable, const Value *clo
   }
   Bound bound;
   try {
-    bound = bind(callable, args, keywords, closure == nullptr);
+    bound = python::bind(callable, args, keywords, closure == nullptr);
   } catch (const Complaint &complaint) {
     type_error(node, complaint.text, complaint.help);
   }
@@ -204,7 +205,8 @@ Value FunctionCompiler::call_function(const Callable &callable, const Value *clo
   Bound shapes;
   std::vector<ir::ValueId> ids;
   for (const auto &[name, value] : bound) {
-    shapes.emplace_back(name, value.is_constant() || value.is(Kind::Tuple) ? value : shape_of(value));
+    shapes.emplace_back(name,
+                        value.is_constant() || value.is(Kind::Tuple) || value.is(Kind::View) ? value : shape_of(value));
     flatten_argument(value, ids);
   }
   const Specialised &callee = module_.specialise(callable, shapes, unit_, node);
@@ -237,7 +239,7 @@ Value FunctionCompiler::method(const Value &base, const std::string &name, const
   if (base.is_scalar() && name == "astype" && args.size() == 1 && args[0].is(Kind::DType)) {
     return call_dtype(args[0].dtype, {base}, node);
   }
-  const bool array = base.is(Kind::Array) || base.is(Kind::Row);
+  const bool array = is_array(base);
   fail(ErrorKind::Attribute, node, fmt::format("{} has no method '{}' in a kernel", describe(base), name),
        array ? "a kernel works on elements: write a loop, or call the method outside of the kernel" : "");
 }
@@ -292,7 +294,7 @@ Value FunctionCompiler::call(const Node &node) {
   }
   std::string help = "call a Python function, a function of math or numpy, or a dtype";
   if (callee.is(Kind::Static) && !callee.env->hint.empty()) help = callee.env->hint;
-  if (callee.is(Kind::Array) || callee.is(Kind::Row)) help = "index an array with [ ]";
+  if (is_array(callee)) help = "index an array with [ ]";
   type_error(node,
              fmt::format("{} cannot be called in a kernel{}", describe(callee),
                          args.empty() ? "" : fmt::format(" (with {})", parameter_list(args))),

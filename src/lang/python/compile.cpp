@@ -313,7 +313,7 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
   switch (shape.kind) {
     case Value::Kind::Scalar: result.id = builder_.param(ir::Type::scalar(shape.dtype), name); break;
     case Value::Kind::Array: result.id = builder_.param(shape.array, name); break;
-    case Value::Kind::Row: result.id = builder_.param(shape.array, name); [[fallthrough]];
+    case Value::Kind::View: result.id = builder_.param(shape.array, name); [[fallthrough]];
     case Value::Kind::Tuple:
       for (std::size_t i = 0; i < result.items.size(); ++i) {
         result.items[i] = parameter(shape.items[i], fmt::format("{}_{}", name, i));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -170,6 +171,7 @@ private:
   [[nodiscard]] Value item(const Iterable &iterable, const Value &index, const Node &node);
 
   // flow.cpp
+  void end_unreachable();
   void merge_branches(ir::Op *op, const FlowFacts &facts, std::vector<Value> &before, std::vector<Value> &then_values,
                       bool then_reachable, std::vector<Value> &else_values, bool else_reachable);
   void flatten(const Value &value, const Value &shape, std::vector<ir::ValueId> &out);
@@ -207,12 +209,26 @@ private:
   [[nodiscard]] Value index_value(const Value &base, const Value &index, const Node &node);
   [[nodiscard]] Value tuple_item(const Value &tuple, const Value &index, const Node &node);
   [[nodiscard]] Value tuple_slice(const Value &tuple, const Node &slice);
-  [[nodiscard]] Value index_row(const Value &base, const Value &index, const Node &node);
   [[nodiscard]] Value axis_index(const Value &index, const Node &node);
-  [[nodiscard]] Place place(const Value &row);
+  [[nodiscard]] Place place(const Value &element);
   [[nodiscard]] Value load(const Place &place, const Node &node);
   void store(const Place &place, const Value &value, const Node &node);
-  [[nodiscard]] Place target_place(const Node &target);
+  [[nodiscard]] Value target_view(const Node &target);
+
+  // views.cpp
+  [[nodiscard]] Value slice(const Node &node);
+  [[nodiscard]] Value view(const Value &base, const Value &index, const Node &node);
+  [[nodiscard]] Value part_index(const Value &part, const Value &array, int axis, const Value &index, const Node &node);
+  [[nodiscard]] Value axis_part(const Value &array, int axis, const Value &slice, const Node &node);
+  [[nodiscard]] Value stride(const Value &array, int axis);
+  [[nodiscard]] Value transposed(const Value &array);
+  void store_view(const Value &target, const Value &value, const Node &node);
+  void update_view(const Value &target, const Value &operand, const Node &node,
+                   const std::function<Value(const Value &, const Value &)> &combine);
+  void check_extents(const Value &target, const Value &source, const Node &node);
+  void each_element(const Value &array, std::vector<Value> &indices,
+                    const std::function<void(const std::vector<Value> &)> &body);
+  [[nodiscard]] Value element(const Value &source, const std::vector<Value> &indices, const Node &node);
   [[nodiscard]] ir::Check check() const;
   [[nodiscard]] std::string source_text(const Node &node) const;
 

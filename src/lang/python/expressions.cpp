@@ -79,7 +79,7 @@ struct Refusal {
   std::string_view help;
 };
 
-constexpr std::array<Refusal, 15> kRefusals = {{
+constexpr std::array<Refusal, 14> kRefusals = {{
     {"ListComp", "list comprehensions are not supported in kernels", "write a loop that fills an array"},
     {"SetComp", "set comprehensions are not supported in kernels", "write a loop"},
     {"DictComp", "dict comprehensions are not supported in kernels", "write a loop"},
@@ -92,7 +92,6 @@ constexpr std::array<Refusal, 15> kRefusals = {{
     {"Set", "sets are not supported in kernels", "use a tuple, or an array argument"},
     {"JoinedStr", "f-strings are not supported here in kernels", "use them in assert and raise"},
     {"TemplateStr", "template strings are not supported in kernels", ""},
-    {"Slice", "slices of arrays are not supported in kernels", "index the elements in a loop"},
     {"Starred", "* is not supported here in kernels", "write the items out"},
     {"", "this expression is not supported in kernels", ""},
 }};
@@ -138,6 +137,7 @@ Value FunctionCompiler::dispatch_expression(const Node &node) {
       return Value::tuple(std::move(items));
     }
     case NodeKind::Lambda: return closure(node);
+    case NodeKind::Slice: return slice(node);
     default: unsupported_expression(node);
   }
 }
@@ -210,8 +210,11 @@ Value FunctionCompiler::constant(const Node &node) {
     case NodeKind::True:
     case NodeKind::False: return Value::of_bool(value.kind == NodeKind::True);
     case NodeKind::None: return Value::none();
-    case NodeKind::Ellipsis:
-      fail(ErrorKind::Unsupported, node, "... is not supported in kernels", "write the indices out");
+    case NodeKind::Ellipsis: {
+      Value ellipsis;
+      ellipsis.kind = Kind::Ellipsis;
+      return ellipsis;
+    }
     default: fail(ErrorKind::Unsupported, node, "bytes are not supported in kernels", "pass them as an array of uint8");
   }
 }

@@ -25,7 +25,8 @@ void FunctionCompiler::flatten(const Value &value, const Value &shape, std::vect
       out.push_back(value.is_scalar() ? use(cast(value, shape.dtype))
                                       : builder_.constant(Scalar::of_bool(false).cast(shape.dtype)));
       break;
-    case Kind::Row:
+    case Kind::View:
+    case Kind::Slice:
     case Kind::Tuple:
       for (std::size_t i = 0; i < shape.items.size(); ++i) {
         flatten(i < value.items.size() ? value.items[i] : Value{}, shape.items[i], out);
@@ -75,13 +76,30 @@ Value FunctionCompiler::merge_values(ir::Op *op, const Value &a, const Value &b,
   return result;
 }
 
+/// Ends a region behind an op that nothing leaves by its end.
+void FunctionCompiler::end_unreachable() {
+  std::vector<ir::ValueId> ids;
+  if (loops_.empty()) {
+    flatten({}, result_, ids);
+    builder_.return_(ids);
+    return;
+  }
+  const Loop &current = *loops_.back();
+  for (const Value &shape : current.shapes) flatten({}, shape, ids);
+  if (current.flagged) ids.push_back(builder_.constant(Scalar::of_bool(false)));
+  builder_.continue_(ids);
+}
+
 /// Ends both branches of an If and sets the variables to what they are after it.
 void FunctionCompiler::merge_branches(ir::Op *op, const FlowFacts &facts, std::vector<Value> &before,
                                       std::vector<Value> &then_values, bool then_reachable,
                                       std::vector<Value> &else_values, bool else_reachable) {
   reachable_ = then_reachable || else_reachable;
   locals_ = std::move(before);
-  if (!reachable_) return;
+  if (!reachable_) {
+    end_unreachable();
+    return;
+  }
   std::vector<ir::ValueId> then_ids;
   std::vector<ir::ValueId> else_ids;
   for (int local = 0; local < scope_.size(); ++local) {

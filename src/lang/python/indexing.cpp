@@ -7,27 +7,9 @@
 
 namespace gridstride::lang::python {
 
-// Subscripts: elements of arrays, items of tuples. An array under fewer indices than its rank is a Row: the array and
-// the indices so far, so that A[i][j] is one access.
+// Subscripts: elements of arrays, items of tuples. Views are in views.cpp.
 
 using Kind = Value::Kind;
-
-namespace {
-
-std::size_t remaining_rank(const Value &array) {
-  return array.array.rank - array.items.size();
-}
-
-/// As deep as a tuple of indices goes: A[pos] with pos = (i, j).
-void append_indices(const Value &index, std::vector<Value> &out) {
-  if (index.is(Kind::Tuple)) {
-    for (const Value &each : index.items) append_indices(each, out);
-    return;
-  }
-  out.push_back(index);
-}
-
-}  // namespace
 
 ir::Check FunctionCompiler::check() const {
   const Options &options = module_.options();
@@ -50,18 +32,6 @@ std::string FunctionCompiler::source_text(const Node &node) const {
   return node.is(NodeKind::Name) ? node.field(0).text : "this expression";
 }
 
-Value FunctionCompiler::extent(const Value &array, int axis) {
-  const int first = static_cast<int>(array.items.size());
-  return Value::scalar(builder_.extent(array.id, first + axis), DType::Int64, true);
-}
-
-Value FunctionCompiler::shape(const Value &array) {
-  std::vector<Value> items;
-  for (std::size_t axis = 0; axis < remaining_rank(array); ++axis)
-    items.push_back(extent(array, static_cast<int>(axis)));
-  return Value::tuple(std::move(items));
-}
-
 Value FunctionCompiler::subscript(const Node &node) {
   const Node &index = node.field(1);
   const Node &of = node.field(0);
@@ -69,10 +39,9 @@ Value FunctionCompiler::subscript(const Node &node) {
     // One extent, not all of them.
     const Value array = expression(of.field(0));
     const Value axis = constant(index);
-    const bool is_array = array.is(Kind::Array) || array.is(Kind::Row);
     at(of);
-    if (is_array && axis.is_integral() && axis.nonnegative &&
-        axis.constant->as_uint() < static_cast<std::uint64_t>(remaining_rank(array))) {
+    if (is_array(array) && axis.is_integral() && axis.nonnegative &&
+        axis.constant->as_uint() < static_cast<std::uint64_t>(rank_of(array))) {
       return extent(array, static_cast<int>(axis.constant->as_int()));
     }
     return index_value(attribute(array, "shape", of), axis, node);
@@ -87,10 +56,9 @@ Value FunctionCompiler::index_value(const Value &base, const Value &index, const
     case Kind::Undefined: throw NotYetAssigned{};
     case Kind::Tuple: return tuple_item(base, index, node);
     case Kind::Array:
-    case Kind::Row: {
-      Value row = index_row(base, index, node);
-      if (remaining_rank(row) > 0) return row;
-      return load(place(row), node);
+    case Kind::View: {
+      const Value part = view(base, index, node);
+      return rank_of(part) > 0 ? part : load(place(part), node);
     }
     case Kind::Scalar:
       type_error(node, fmt::format("{} cannot be indexed", describe(base)), "only arrays and tuples have elements");
@@ -182,7 +150,7 @@ Value FunctionCompiler::axis_index(const Value &index, const Node &node) {
     case Kind::Scalar: break;
     default:
       type_error(node, fmt::format("an index must be an integer, not {}", describe(index)),
-                 index.is(Kind::Array) || index.is(Kind::Row) ? "index by the elements of that array in a loop" : "");
+                 is_array(index) ? "index by the elements of that array in a loop" : "");
   }
   if (!is_integer(index.dtype)) {
     type_error(node, fmt::format("an index must be an integer, not {}", describe(index)),
@@ -196,29 +164,10 @@ Value FunctionCompiler::axis_index(const Value &index, const Node &node) {
   return result;
 }
 
-Value FunctionCompiler::index_row(const Value &base, const Value &index, const Node &node) {
-  std::vector<Value> indices;
-  append_indices(index, indices);
-  if (indices.size() > remaining_rank(base)) {
-    type_error(node, fmt::format("too many indices: {} has {} dimension{}, but {} {} given", describe(base),
-                                 remaining_rank(base), remaining_rank(base) == 1 ? "" : "s", indices.size(),
-                                 indices.size() == 1 ? "was" : "were"));
-  }
-  Value row = base;
-  row.kind = Kind::Row;
-  const Node &where = node.is(NodeKind::Subscript) ? node.field(1) : node;
-  const bool tuple = where.is(NodeKind::Tuple) && where.items(0).size() == indices.size();
-  at(node);
-  for (std::size_t i = 0; i < indices.size(); ++i) {
-    row.items.push_back(axis_index(indices[i], tuple ? where.items(0)[i] : where));
-  }
-  return row;
-}
-
-FunctionCompiler::Place FunctionCompiler::place(const Value &row) {
+FunctionCompiler::Place FunctionCompiler::place(const Value &element) {
   Place result;
-  result.array = row;
-  for (const Value &each : row.items) {
+  result.array = element;
+  for (const Value &each : element.items) {
     result.indices.push_back(use(each));
     result.wrap |= !each.nonnegative;
   }
@@ -230,23 +179,16 @@ Value FunctionCompiler::load(const Place &place, const Node &node) {
   return Value::scalar(builder_.load(place.array.id, place.indices, check(), place.wrap), place.array.array.dtype);
 }
 
-FunctionCompiler::Place FunctionCompiler::target_place(const Node &target) {
+Value FunctionCompiler::target_view(const Node &target) {
   const Value base = expression(target.field(0));
   if (base.is(Kind::Undefined)) throw NotYetAssigned{};
   if (base.is(Kind::Tuple)) {
     type_error(target, "items of a tuple cannot be assigned", "make a new tuple, or use an array");
   }
-  if (!base.is(Kind::Array) && !base.is(Kind::Row)) {
+  if (!is_array(base)) {
     type_error(target, fmt::format("{} has no elements to assign", describe(base)), "pass an array as an argument");
   }
-  const Value row = index_row(base, expression(target.field(1)), target);
-  if (remaining_rank(row) > 0) {
-    fail(ErrorKind::Unsupported, target,
-         fmt::format("too few indices: this assigns to {}, and a kernel assigns one element at a time", describe(row)),
-         fmt::format("give {} more ind{}, or loop over the elements", remaining_rank(row),
-                     remaining_rank(row) == 1 ? "ex" : "ices"));
-  }
-  return place(row);
+  return view(base, expression(target.field(1)), target);
 }
 
 void FunctionCompiler::store(const Place &place, const Value &value, const Node &node) {
@@ -255,7 +197,7 @@ void FunctionCompiler::store(const Place &place, const Value &value, const Node 
   if (!value.is_scalar()) {
     type_error(node,
                fmt::format("{} cannot be stored in an element of type {}", describe(value), gridstride::name(dtype)),
-               value.is(Kind::Array) || value.is(Kind::Row) ? "index it to get a number" : "store a number");
+               is_array(value) ? "index it to get a number" : "store a number");
   }
   if (is_complex(value.dtype) && !is_complex(dtype)) {
     type_error(node,

@@ -233,8 +233,8 @@ Value length(const Call &call) {
     case Kind::Tuple: return Value::of_int(static_cast<std::int64_t>(x.items.size()));
     case Kind::String: return Value::of_int(static_cast<std::int64_t>(x.text->size()));
     case Kind::Array:
-    case Kind::Row:
-      if (x.array.rank > 0) return call.compiler.extent(x, 0);
+    case Kind::View:
+      if (rank_of(x) > 0) return call.compiler.extent(x, 0);
       [[fallthrough]];
     default:
       call.compiler.type_error(call.node, fmt::format("{} has no length", describe(x)),

@@ -68,6 +68,7 @@ void FunctionCompiler::loop(const Node &node, bool counted, bool flagged, const 
       for (std::size_t i = 0; i < count; ++i) set_carried(current, i, op->results, next);
       loop_flag_ = flagged ? op->results.back() : ir::ValueId{};
       reachable_ = counted || current.broken;
+      if (!reachable_) end_unreachable();
       return;
     }
     loop_shapes_[&node] = current.joined;
@@ -236,7 +237,7 @@ FunctionCompiler::Iterable FunctionCompiler::iterable_of(const Value &value, con
   Iterable result;
   result.value = value;
   if (value.is(Kind::Undefined)) (void)use(value);
-  const bool array = (value.is(Kind::Array) && value.array.rank > 0) || value.is(Kind::Row);
+  const bool array = is_array(value) && rank_of(value) > 0;
   if (!array && !value.is(Kind::Tuple)) {
     type_error(node, fmt::format("a for loop cannot iterate over {}", describe(value)),
                "iterate over range(n), an array or a tuple");

@@ -124,7 +124,7 @@ void FunctionCompiler::expect_number(const Value &value, const Node &node, std::
   if (value.is(Kind::Undefined)) throw NotYetAssigned{};
   if (value.is_scalar()) return;
   std::string help;
-  if (value.is(Kind::Array) || value.is(Kind::Row)) help = "index the array to get a number";
+  if (is_array(value)) help = "index the array to get a number";
   if (value.is(Kind::Static) && value.env->kind == EnvValue::Kind::Unknown) help = value.env->hint;
   type_error(node, fmt::format("{} must be a number, not {}", what, describe(value)), std::move(help));
 }
@@ -155,7 +155,7 @@ Value FunctionCompiler::binary(NodeKind op, const Value &a, const Value &b, cons
     return Value::tuple(std::move(items));
   }
   if (!a.is_scalar() || !b.is_scalar() || row.op == ScalarOp::Count_) {
-    const bool arrays = a.is(Kind::Array) || b.is(Kind::Array) || a.is(Kind::Row) || b.is(Kind::Row);
+    const bool arrays = is_array(a) || is_array(b);
     std::string help = "the operands must be numbers";
     if (arrays) help = "a kernel computes one element at a time: index the array, A[i]";
     for (const Value *each : {&a, &b}) {
@@ -277,7 +277,7 @@ Value FunctionCompiler::truth(const Value &value, const Node &node) {
     case Kind::None: return Value::of_bool(false);
     case Kind::String: return Value::of_bool(!value.text->empty());
     case Kind::Array:
-    case Kind::Row:
+    case Kind::View:
       type_error(node, fmt::format("the truth value of {} is ambiguous", describe(value)),
                  "test an element, or the length: len(A) > 0");
     case Kind::Conflict: type_error(node, "this is " + describe(value));
@@ -332,7 +332,7 @@ Value FunctionCompiler::compare(NodeKind op, const Value &a, const Value &b, con
   }
   const Operator &row = row_of(op);
   if (!a.is_scalar() || !b.is_scalar() || row.op < ScalarOp::Eq || row.op > ScalarOp::Ge) {
-    const bool arrays = a.is(Kind::Array) || b.is(Kind::Array) || a.is(Kind::Row) || b.is(Kind::Row);
+    const bool arrays = is_array(a) || is_array(b);
     type_error(
         node, fmt::format("unsupported operands for {}: {} and {}", row.symbol, describe(a), describe(b)),
         arrays ? "a kernel computes one element at a time: index the array, A[i]" : "the operands must be numbers");

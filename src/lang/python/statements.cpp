@@ -96,8 +96,12 @@ void FunctionCompiler::assign(const Node &target, const Value &value) {
     case NodeKind::Tuple:
     case NodeKind::List: unpack(target, value); break;
     case NodeKind::Subscript: {
-      const Place place = target_place(target);
-      store(place, value, target);
+      const Value view = target_view(target);
+      if (rank_of(view) > 0) {
+        store_view(view, value, target);
+      } else {
+        store(place(view), value, target);
+      }
       break;
     }
     case NodeKind::Attribute:
@@ -112,7 +116,7 @@ void FunctionCompiler::unpack(const Node &target, const Value &value) {
   if (value.is(Kind::Undefined)) (void)use(value);
   if (!value.is(Kind::Tuple)) {
     type_error(target, fmt::format("cannot unpack {} into {} names", describe(value), targets.size()),
-               value.is(Kind::Array) || value.is(Kind::Row) ? "index the array: x, y = a[0], a[1]" : "unpack a tuple");
+               is_array(value) ? "index the array: x, y = a[0], a[1]" : "unpack a tuple");
   }
   std::size_t starred = targets.size();
   for (std::size_t i = 0; i < targets.size(); ++i) {
@@ -146,11 +150,18 @@ void FunctionCompiler::augmented_assignment(const Node &node) {
     fail(ErrorKind::Unsupported, target, "attributes cannot be assigned in a kernel",
          "keep the value in a variable or store it in an array");
   }
-  const Place place = target_place(target);
-  const Value old = load(place, target);
+  const Value view = target_view(target);
+  if (rank_of(view) > 0) {
+    const Value by = expression(node.field(2));
+    update_view(view, by, target,
+                [&](const Value &old, const Value &operand) { return binary(op, old, operand, node); });
+    return;
+  }
+  const Place element = place(view);
+  const Value old = load(element, target);
   const Value by = expression(node.field(2));
   const Value value = binary(op, old, by, node);
-  store(place, value, target);
+  store(element, value, target);
 }
 
 void FunctionCompiler::nested_function(const Node &node) {
@@ -211,9 +222,6 @@ void FunctionCompiler::return_statement(const Node &node) {
     return;
   }
   switch (value.kind) {
-    case Kind::Row:
-      fail(ErrorKind::Unsupported, node, "returning a part of an array from a device function is not supported",
-           "return the indices, or index it in the caller");
     case Kind::Closure:
       fail(ErrorKind::Unsupported, node, "returning a function from a device function is not supported",
            "call it here");
@@ -264,7 +272,6 @@ std::string FunctionCompiler::message_text(const Node &node) {
 }
 
 void FunctionCompiler::assert_statement(const Node &node) {
-  if (!debug()) return;
   const Value test = condition(node.field(0));
   at(node);
   const Value failed = apply(ScalarOp::LogicalNot, {test});
@@ -286,9 +293,7 @@ std::string FunctionCompiler::exception_text(const Node &exception) {
 
 void FunctionCompiler::raise_statement(const Node &node) {
   at(node);
-  if (debug()) {
-    builder_.fault(builder_.constant(Scalar::of_bool(true)), ir::FaultKind::Raise, exception_text(node.field(0)));
-  }
+  builder_.fault(builder_.constant(Scalar::of_bool(true)), ir::FaultKind::Raise, exception_text(node.field(0)));
   if (result_.is(Kind::Undefined)) {
     // What the function returns is not known yet; a value found later compiles it again.
     builder_.return_();
@@ -319,7 +324,8 @@ constexpr std::array<Refusal, 15> kRefusals = {{
     {"AsyncWith", "the with statement is not supported in kernels", "write its body without the context manager"},
     {"AsyncFor", "async is not supported in kernels", "use a plain for loop"},
     {"AsyncFunctionDef", "async is not supported in kernels", "use def"},
-    {"Match", "the match statement is not supported in kernels", "use if and elif"},
+    {"Match", "a pattern of this match statement is not supported in kernels",
+     "patterns are constants, names, tuples and alternatives (|) without names; use if and elif"},
     {"Global", "global variables cannot be assigned in a kernel", "store the value in an array argument"},
     {"Nonlocal", "variables of an outer function cannot be assigned in a kernel", "return the value instead"},
     {"Import", "import is not supported in kernels", "import the module outside of the kernel"},

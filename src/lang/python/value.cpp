@@ -114,12 +114,13 @@ std::string describe(const Value &value) {
     case Value::Kind::Undefined: return "an undefined value";
     case Value::Kind::Scalar: return std::string(name(value.dtype));
     case Value::Kind::Array: return fmt::format("array({}, {}d)", name(value.array.dtype), value.array.rank);
-    case Value::Kind::Row:
-      return fmt::format("array({}, {}d)", name(value.array.dtype), value.array.rank - value.items.size());
+    case Value::Kind::View: return fmt::format("array({}, {}d)", name(value.array.dtype), rank_of(value));
     case Value::Kind::Tuple: return fmt::format("tuple({})", list(value.items));
     case Value::Kind::DType: return fmt::format("dtype {}", name(value.dtype));
     case Value::Kind::String: return "str";
     case Value::Kind::None: return "None";
+    case Value::Kind::Slice: return "a slice";
+    case Value::Kind::Ellipsis: return "...";
     case Value::Kind::Closure: return value.node->kind == NodeKind::Lambda ? "a lambda" : "a nested function";
     case Value::Kind::Conflict: return *value.text;
     case Value::Kind::Static: break;
@@ -135,6 +136,22 @@ std::string describe(const Value &value) {
     case EnvValue::Kind::Unknown: return fmt::format("an object of type {}", env.text);
     default: return "an unknown value";
   }
+}
+
+std::vector<int> axes_of(const Value &array) {
+  if (!array.order.empty()) return array.order;
+  std::vector<int> axes;
+  for (int axis = 0; axis < array.array.rank; ++axis) {
+    const auto i = static_cast<std::size_t>(axis);
+    if (i >= array.items.size() || !array.items[i].is_scalar()) axes.push_back(axis);
+  }
+  return axes;
+}
+
+std::size_t rank_of(const Value &array) {
+  std::size_t fixed = 0;
+  for (const Value &each : array.items) fixed += each.is_scalar() ? 1U : 0U;
+  return array.array.rank - fixed;
 }
 
 Value shape_of(const Value &value) {
@@ -159,9 +176,10 @@ Value join(const Value &a, const Value &b) {
       if (a.dtype != b.dtype) result.dtype = promote(a.dtype, b.dtype);
       return result;
     }
-    case Kind::Row:
-      if (a.id != b.id) break;
+    case Kind::View:
+      if (a.id != b.id || a.order != b.order) break;
       [[fallthrough]];
+    case Kind::Slice:
     case Kind::Tuple: {
       if (a.items.size() != b.items.size() || !same_names(a, b)) break;
       Value result = a;
@@ -191,7 +209,8 @@ bool same_shape(const Value &a, const Value &b) {
   for (std::size_t i = 0; i < a.items.size(); ++i) {
     if (!same_shape(a.items[i], b.items[i])) return false;
   }
-  if (a.is(Value::Kind::Row)) return a.id == b.id;
+  if (a.is(Value::Kind::View)) return a.id == b.id && a.order == b.order;
+  if (a.is(Value::Kind::Slice)) return true;
   return a.is(Value::Kind::Tuple) || a.is(Value::Kind::Conflict) || same_value(a, b);
 }
 
@@ -205,8 +224,8 @@ bool same_value(const Value &a, const Value &b) {
     case Kind::Scalar:
       if (a.constant || b.constant) return a.constant == b.constant;
       return a.id == b.id;
-    case Kind::Array:
-    case Kind::Row: return a.id == b.id;
+    case Kind::Array: return a.id == b.id;
+    case Kind::View: return a.id == b.id && a.order == b.order;
     case Kind::Static:
       return a.env == b.env || (a.env->kind == EnvValue::Kind::Function && b.env->kind == EnvValue::Kind::Function &&
                                 a.env->unit == b.env->unit);
@@ -227,7 +246,8 @@ void append_key(const Value &value, std::string &key) {
       if (value.constant) key += "=" + value.constant->to_string();
       break;
     case Value::Kind::Array:
-    case Value::Kind::Row:
+    case Value::Kind::View:
+      for (int axis : value.order) key += fmt::format("{};", axis);
       key += fmt::format("{},{},{},{}", name(value.array.dtype), value.array.rank, static_cast<int>(value.array.layout),
                          static_cast<int>(value.array.space));
       break;

@@ -20,12 +20,14 @@ struct Value {
     Undefined,  ///< no path has assigned it yet
     Scalar,     ///< `dtype`; `id`, or a `constant` that becomes an op when it is used
     Array,      ///< `id`, `array`
-    Row,        ///< the array `id` under its first indices `items` (int64), fewer than its rank
+    View,       ///< a part of the array `id`: `items` says what it takes of each axis, `order` how they are ordered
     Tuple,      ///< `items`
     Static,     ///< a name of the surrounding program: `env`
     DType,      ///< an element type: `dtype`
     String,     ///< `text`
     None,
+    Slice,     ///< start:stop:step inside brackets: `items`, each a Scalar or None
+    Ellipsis,  ///< ... inside brackets
     Closure,   ///< a lambda or a nested function: `node`, `unit`, and `owner`, the function that it is defined in
     Conflict,  ///< different things on different paths: `text` says which
   };
@@ -34,9 +36,12 @@ struct Value {
   DType dtype = DType::Int64;
   bool nonnegative = false;  ///< Scalar: never below 0, for sure
   ir::ValueId id;
-  ir::Type array;                  ///< Array, Row: the array's type
+  ir::Type array;                  ///< Array, View: the array's type
   std::optional<Scalar> constant;  ///< Scalar
+  /// View: of each axis of the array (those left out are whole): a Scalar is one index, a Tuple (start, step, count) a
+  /// part, None the whole axis.
   std::vector<Value> items;
+  std::vector<int> order;  ///< View: the array's axes in the order of the view's; empty where that is their own order
   const EnvValue *env = nullptr;
   const Node *node = nullptr;
   const Node *owner = nullptr;
@@ -65,6 +70,14 @@ struct Value {
 
 /// The type as messages name it: "int64", "array(float32, 2d)", "tuple(int64, float64)", "module 'math'".
 [[nodiscard]] std::string describe(const Value &value);
+
+/// Whether the value is an array or a view of one.
+[[nodiscard]] inline bool is_array(const Value &value) {
+  return value.is(Value::Kind::Array) || value.is(Value::Kind::View);
+}
+/// The axes of the array that an array or a view has, in its own order.
+[[nodiscard]] std::vector<int> axes_of(const Value &array);
+[[nodiscard]] std::size_t rank_of(const Value &array);
 
 /// The value without what tells it from others of its shape. Arrays keep their id: a variable is one array for good.
 [[nodiscard]] Value shape_of(const Value &value);

@@ -86,13 +86,14 @@ TEST(Faults, AnIndexOutside) {
   EXPECT_EQ(run.index, 3);
 }
 
-TEST(Faults, WithoutDebugAssertIsSilentAndRaiseReturns) {
+TEST(Faults, AssertAndRaiseNeedNoDebug) {
   const FourThreads run({1, 2, 9, 4}, 3, 4, false);
-  EXPECT_FALSE(run.raised);
-  EXPECT_TRUE(ir::fault_sites(run.module).empty());
-  EXPECT_EQ(run.out, (std::vector<double>{0.25, 0.5, 0.0}));
+  ASSERT_TRUE(run.raised);
+  EXPECT_EQ(run.site.kind, ir::FaultKind::Raise);
+  EXPECT_EQ(run.out, (std::vector<double>{0.25, 0.5, -7.0}));
   const FourThreads zero({1, 2, 3, 4}, 4, 0, false);
-  EXPECT_FALSE(zero.raised);
+  ASSERT_TRUE(zero.raised);
+  EXPECT_EQ(zero.site.kind, ir::FaultKind::Assertion);
 }
 
 TEST(Faults, DivisionByZero) {

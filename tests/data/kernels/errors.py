@@ -69,7 +69,7 @@ def with_statement(a):
 
 def match_statement(a):
     match a[0]:
-        case 1:
+        case {"key": 1}:
             a[0] = 2
 
 
@@ -112,10 +112,6 @@ def kernel_returns(a):
     return a[0]
 
 
-def row_store(a):
-    a[0] = 1
-
-
 # --- expressions
 
 
@@ -141,14 +137,6 @@ def generator(a):
 
 def yields(a):
     yield a[0]
-
-
-def slices(a):
-    x = a[1:3]
-
-
-def ellipsis_index(a):
-    x = a[...]
 
 
 def new_axis(a):
@@ -455,13 +443,6 @@ def operator_of_array(a):
     a[0] = operator.add(a, 1)
 
 
-def returns_row(a, i):
-    def row(m):
-        return m[i]
-
-    a[0, 0] = row(a)[0]
-
-
 def returns_closure(a):
     def make():
         return lambda x: x
@@ -580,10 +561,6 @@ def store_text(a):
 
 def none_operand(a):
     a[0] = None + 1
-
-
-def slice_store(a):
-    a[:] = 1
 
 
 def number_attribute(a):

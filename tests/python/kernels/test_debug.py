@@ -94,12 +94,49 @@ def test_without_debug_nothing_is_reported():
     @cuda.jit
     def quiet(x):
         x[cuda.grid(1)] = 1
-        assert x[0] > 5
+        x[1] = 1 // int(x[20])
 
     x = gs.zeros(10)
     quiet[1, 64](x)
     cuda.synchronize()
+    x[1] = 1
     same(x, np.ones(10))
+
+
+@pytest.mark.parametrize("debug", [False, True])
+def test_assert_and_raise_in_device_functions(debug):
+    """They end the thread, not the function alone; with or without debug."""
+
+    @cuda.jit(device=True)
+    def checked(v):
+        if v == 3:
+            raise ValueError(f"bad value {v}")
+        assert v != 5, "five"
+        return v * 2
+
+    @cuda.jit(device=True)
+    def twice(v):
+        return checked(v) + 1
+
+    @cuda.jit(debug=debug)
+    def kernel(x, out):
+        i = cuda.grid(1)
+        if i < x.size:
+            out[i] = -1
+            out[i] = twice(x[i])
+
+    x, out = gs.arange(8), gs.zeros(8, "int64")
+    kernel[1, 8](x, out)
+    with pytest.raises(ValueError, match=r"bad value \{v\}.*thread \(3, 0, 0\)") as error:
+        cuda.synchronize()
+    assert "test_debug.py" in str(error.value)
+    same(out, np.array([1, 3, 5, -1, 9, -1, 13, 15]))
+    kernel[1, 8](gs.array([1, 2, 5, 0, 0, 0, 0, 0]), out)
+    with pytest.raises(AssertionError, match="five"):
+        cuda.synchronize()
+    kernel[1, 8](gs.zeros(8, "int64"), out)
+    cuda.synchronize()
+    same(out, np.ones(8, "int64"))
 
 
 def test_environment_variable(tmp_path):

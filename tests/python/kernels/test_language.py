@@ -400,3 +400,57 @@ def scale(x, k):
     i = cuda.grid(1)
     if i < x.size:
         x[i] *= k
+
+
+def test_every_branch_leaves():
+    """Nested branches and loops of which no side goes on."""
+
+    def sign(x):
+        if x > 0:
+            return 1
+        elif x < 0:  # noqa: RET505
+            return -1
+        else:
+            return 0
+
+    def search(x, n):
+        while True:
+            n += 1
+            if n % x == 0:
+                if n > 20:
+                    return n
+                else:  # noqa: RET505
+                    continue
+            elif n > 50:
+                break
+            else:
+                if n == 33:
+                    return -1
+                else:  # noqa: RET505
+                    continue
+        return 1000 + n
+
+    def endless(x):
+        if x > 3:
+            while True:
+                x -= 2
+                if x < 0:
+                    return x
+        else:
+            return 10
+
+    @cuda.jit
+    def kernel(x, out):
+        i = cuda.grid(1)
+        if i < x.size:
+            out[0, i] = sign(x[i])
+            out[1, i] = search(x[i] + 7, x[i])
+            out[2, i] = endless(x[i])
+
+    x = np.arange(-5, 30)
+    out = gs.zeros((3, x.size), "int64")
+    kernel[1, 64](gs.asarray(x), out)
+    numbers = [int(v) for v in x]
+    same(
+        out, np.array([[sign(v) for v in numbers], [search(v + 7, v) for v in numbers], [endless(v) for v in numbers]])
+    )
