@@ -16,6 +16,7 @@ struct NumpyObjects {
   PyObject *module = nullptr;
   PyTypeObject *array = nullptr;
   PyTypeObject *generic = nullptr;
+  PyTypeObject *void_ = nullptr;  // scalars of records
   PyTypeObject *dtype = nullptr;
   std::array<PyObject *, kDTypeCount> dtypes{};        // numpy.dtype('float64'), ...; bfloat16 may be missing
   std::array<PyObject *, kDTypeCount> scalar_types{};  // numpy.float64, ...
@@ -31,6 +32,7 @@ void load_numpy(PyObject *module) {
   np.module = module;
   np.array = type_attribute("ndarray");
   np.generic = type_attribute("generic");
+  np.void_ = type_attribute("void");
   np.dtype = type_attribute("dtype");
   for (std::size_t i = 0; i < kDTypeCount; ++i) {
     auto dtype = static_cast<DType>(i);
@@ -241,6 +243,7 @@ std::optional<ScalarOperand> to_scalar(PyObject *object) {
   }
   // numpy.float64 is a float too: NumPy's own types come first.
   if (numpy_loaded() && PyObject_TypeCheck(object, np.generic)) {
+    if (PyObject_TypeCheck(object, np.void_)) return std::nullopt;
     return ScalarOperand{*numpy_scalar(object), WeakKind::None};
   }
   if (PyLong_Check(object)) return from_int(object);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <nanobind/stl/string.h>
 
+#include "arrays.h"
 #include "base/config.h"
 #include "devices.h"
 #include "dtypes.h"
@@ -100,9 +101,14 @@ nb::object next_parameter(std::span<const kernels::TypeCode> codes, std::size_t 
     bool c_order = type.layout == ir::LayoutClass::Contiguous;
     return nb::make_tuple(dtype.c_str(), static_cast<int>(type.rank), c_order ? "C" : "A");
   }
-  if (!code.is_tuple()) return nb::none();
+  if (!code.has_items()) return nb::none();
   nb::list items;
-  for (std::size_t i = 0; i < code.tuple_count(); ++i) items.append(next_parameter(codes, at));
+  if (code.is_record()) {
+    for (const std::string &each : code.item_names())
+      items.append(nb::make_tuple(each.c_str(), next_parameter(codes, at)));
+    return nb::make_tuple("record", code.record_rank(), items);
+  }
+  for (std::size_t i = 0; i < code.item_count(); ++i) items.append(next_parameter(codes, at));
   return items;
 }
 
@@ -134,11 +140,18 @@ std::string overload_text(nb::handle self, std::size_t number, const std::string
 const kernels::Specialisation &specialise(nb::handle self, std::span<const kernels::TypeCode> codes) {
   kernels::Dispatcher &dispatcher = dispatcher_of(self).dispatcher;
   if (!dispatcher.has_program()) {
-    nb::object text = nb::module_::import_("gridstride._syntax").attr("encode")(self.attr("py_func"));
+    nb::object encoded = nb::module_::import_("gridstride._syntax").attr("encode_with_arrays")(self.attr("py_func"));
+    nb::object text = encoded[0];
+    std::vector<array::Array> frozen;
+    for (nb::handle each : nb::object(encoded[1])) {
+      // NumPy's are copied here and now; arrays of a device are used as they are.
+      Array *own = array_of(each.ptr());
+      frozen.push_back(own != nullptr ? *own : as_array(each, {}, true, 'C'));
+    }
     Py_ssize_t size = 0;
     const char *data = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
     if (data == nullptr) throw PythonErrorSet{};
-    dispatcher.set_program(lang::Program::parse({data, static_cast<std::size_t>(size)}));
+    dispatcher.set_program(lang::Program::parse({data, static_cast<std::size_t>(size)}), std::move(frozen));
   }
   return without_gil([&]() -> const kernels::Specialisation & {
     const kernels::Specialisation &made = dispatcher.specialise(codes);

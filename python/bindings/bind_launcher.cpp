@@ -209,6 +209,9 @@ private:
       nb::object made = nb::module_::import_("gridstride.cuda._arrays").attr("as_cuda_array")(nb::handle(object));
       foreign_.push_back(std::make_unique<Array>(expect_array(made)));
       add(Argument(*foreign_.back()));
+    } else if (nb::object fields = record_fields(object); fields.is_valid()) {
+      warn_ = warn_ || PyObject_HasAttrString(object, "__gridstride_fields__") == 0;
+      add_record(fields, position, true);
     } else if (is_numpy_array(object)) {
       warn_ = true;
       add_host(object, true);
@@ -222,7 +225,9 @@ private:
     } else if (is_hint(object)) {
       nb::object value = nb::handle(object).attr("value");
       bool copy_back = nb::cast<bool>(nb::handle(object).attr("copy_out"));
-      if (is_numpy_array(value.ptr())) {
+      if (nb::object hinted = record_fields(value.ptr()); hinted.is_valid()) {
+        add_record(hinted, position, copy_back);
+      } else if (is_numpy_array(value.ptr())) {
         add_host(value.ptr(), copy_back);
       } else {
         add_any(value.ptr(), position);
@@ -231,6 +236,34 @@ private:
       add_any(value.ptr(), position);
     } else {
       bad_argument(self_->dispatcher, position, object);
+    }
+  }
+
+  /// (rank, names, arrays) of an array of records; null for anything else.
+  static nb::object record_fields(PyObject *object) {
+    nb::object method = nb::steal(PyObject_GetAttrString(object, "__gridstride_fields__"));
+    if (method.is_valid()) return method();
+    PyErr_Clear();
+    if (!numpy_loaded()) return {};
+    nb::object dtype = nb::steal(PyObject_GetAttrString(object, "dtype"));
+    PyErr_Clear();
+    if (!dtype.is_valid() || nb::getattr(dtype, "names", nb::none()).is_none()) return {};
+    return nb::module_::import_("gridstride.cuda._records").attr("host_fields")(nb::handle(object));
+  }
+
+  void add_record(nb::handle fields, Py_ssize_t position, bool copy_back) {
+    std::vector<std::string> names;
+    for (nb::handle name : nb::object(fields[1])) names.emplace_back(nb::str(name).c_str());
+    add(Argument(kernels::TypeCode::record(nb::cast<int>(fields[0]), names)));
+    for (nb::handle array : nb::object(fields[2])) {
+      kept_.push_back(nb::borrow(array));
+      if (nb::object inner = record_fields(array.ptr()); inner.is_valid()) {
+        add_record(inner, position, copy_back);
+      } else if (is_numpy_array(array.ptr())) {
+        add_host(array.ptr(), copy_back);
+      } else {
+        add_any(array.ptr(), position);
+      }
     }
   }
 
@@ -255,6 +288,7 @@ private:
   std::size_t count_ = 0;
   std::array<Argument, kInline> small_;
   std::vector<Argument> large_;
+  std::vector<nb::object> kept_;                       ///< arrays made for the call
   std::vector<std::unique_ptr<Array>> foreign_;        ///< of other libraries
   std::vector<std::pair<PyObject *, bool>> hosts_in_;  ///< host arrays, and whether they are copied back
   std::vector<std::size_t> host_positions_;            ///< theirs among the arguments
@@ -264,8 +298,8 @@ private:
 
 bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
   if (!parameter.structure.is_parameter()) {
-    return !argument.code().is_parameter() && argument.code().is_tuple() == parameter.structure.is_tuple() &&
-           (!argument.code().is_tuple() || argument.code().tuple_count() == parameter.structure.tuple_count());
+    return !argument.code().is_parameter() && argument.code().has_items() == parameter.structure.has_items() &&
+           (!argument.code().has_items() || argument.code().item_count() == parameter.structure.item_count());
   }
   if (!argument.code().is_parameter()) return false;
   if (parameter.rank < 0) return !argument.is_array();

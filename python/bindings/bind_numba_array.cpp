@@ -52,6 +52,21 @@ Array array_from_pointer(std::uintptr_t address, nb::handle shape, nb::handle st
   return array::import_memory(std::move(buffer), layout, type, writeable);
 }
 
+/// A part of an array's memory as an array of another shape and dtype, from a byte offset on.
+Array array_part(const Array &base, std::int64_t offset, nb::handle shape, nb::handle strides, nb::handle dtype) {
+  Layout layout;
+  layout.shape = to_shape(shape);
+  layout.strides = to_shape(strides);
+  DType type = to_dtype(dtype);
+  auto [low, high] = layout.byte_range(size_of(type));
+  if (!base.is_c_contiguous() || layout.strides.size() != layout.rank() || offset + low < 0 ||
+      offset + high > base.nbytes()) {
+    throw Error(ErrorKind::Value, "the part lies outside of the array");
+  }
+  layout.offset = base.layout().offset + offset;
+  return Array(base.storage(), layout, type, true, base.writeable());
+}
+
 /// Host memory for transfers, that lives as long as the returned array over it.
 nb::object host_memory(std::size_t bytes) {
   using Held = std::shared_ptr<Buffer>;
@@ -140,6 +155,8 @@ void bind_numba_array(nb::module_ &m) {
   m.def("array_from_pointer", &array_from_pointer, nb::arg("address"), nb::arg("shape"), nb::arg("strides").none(),
         nb::arg("dtype"), nb::arg("owner").none(), nb::arg("writeable") = true,
         "An array over the memory at an address, which `owner` keeps alive.");
+  m.def("array_part", &array_part, nb::arg("base"), nb::arg("offset"), nb::arg("shape"), nb::arg("strides"),
+        nb::arg("dtype"), "A part of a contiguous array's memory as an array, from a byte offset on.");
   m.def("host_memory", &host_memory, nb::arg("nbytes"), nb::sig("def host_memory(nbytes: int) -> tuple[int, Any]"),
         "Host memory for transfers: its address, and the object that keeps it.");
   m.def(

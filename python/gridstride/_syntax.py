@@ -34,6 +34,12 @@ def encode(function: Any) -> str:
     return _Encoder().program(_python_function(function))
 
 
+def encode_with_arrays(function: Any) -> tuple[str, list[Any]]:
+    """The same, and the arrays that the text names by their numbers."""
+    encoder = _Encoder()
+    return encoder.program(_python_function(function)), encoder.arrays
+
+
 def _python_function(function: Any) -> Any:
     if type(function) is not _FunctionType:
         function = getattr(function, "py_func", function)
@@ -280,6 +286,7 @@ class _Encoder:
         self.functions: list[Any] = []
         self.numbers: dict[int, int] = {}
         self.matches = 0
+        self.arrays: list[Any] = []
         numpy: Any = sys.modules.get("numpy")
         # A half-imported NumPy has no types yet.
         self.numpy: Any = numpy if hasattr(numpy, "generic") and hasattr(numpy, "ufunc") else None
@@ -414,6 +421,9 @@ class _Encoder:
             return _atom(value)
         if cls is complex:
             return f"(Complex ~{value.real!r} ~{value.imag!r})"
+        if isinstance(value, tuple) and cls is not tuple and hasattr(cls, "_fields") and len(value) <= _MAX_TUPLE:
+            items = " ".join(self.value(item, {}) for item in value)
+            return f"(Tuple [{items}] [{' '.join(map(_quote, cls._fields))}])"
         if cls is tuple and len(value) <= _MAX_TUPLE:
             return "(Tuple [" + " ".join(self.value(item, {}) for item in value) + "])"
         if cls is _ModuleType or issubclass(cls, _ModuleType):
@@ -430,6 +440,11 @@ class _Encoder:
                 return text
         if cls is _FunctionType:
             return f"(Function {self.number(value)})"
+        array = self.array(value)
+        if array is not None:
+            return array
+        if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
+            return f"(Record {_quote(value.__name__)} [{' '.join(map(_quote, value._fields))}])"
         if cls is _BuiltinType or cls is type or isinstance(value, type):
             module = value.__module__ or ""
             if module in ("math", "cmath", "_operator", "operator", "builtins"):
@@ -444,6 +459,8 @@ class _Encoder:
                 return self.value(base(value), {})
         if used:
             return self.namespace(_type_name(value), value, used)
+        if hasattr(cls, "__members__"):  # a member of an Enum stands for its value
+            return self.value(value.value, {})
         return f"(Unknown {_quote(_type_name(value))} {_quote(_way_around(value))})"
 
     def namespace(self, kind: str, value: Any, used: dict[str, Any]) -> str:
@@ -456,6 +473,26 @@ class _Encoder:
                 text = f"(Missing {_quote(str(error))})"
             members.append(f"(Bind {_quote(attribute)} {text})")
         return f"(Namespace {_quote(kind)} {_quote(str(name))} [{' '.join(members)}])"
+
+    def array(self, value: Any) -> str | None:
+        """An array of NumPy, which is frozen, or of a device, which is used as it is; None for anything else."""
+        numpy = self.numpy
+        host = numpy is not None and isinstance(value, numpy.ndarray)
+        if not host:
+            if not hasattr(value, "__cuda_array_interface__") or isinstance(value, type):
+                return None
+            if type(value).__module__ != "gridstride":
+                from gridstride.cuda import as_cuda_array
+
+                value = as_cuda_array(value)
+        name = value.dtype.name
+        if name not in _DTYPES:
+            return None
+        number = next((i for i, known in enumerate(self.arrays) if known is value), len(self.arrays))
+        if number == len(self.arrays):
+            self.arrays.append(value)
+        contiguous = host or value.flags["C_CONTIGUOUS"]
+        return f"(Array {number} {_quote(name)} {value.ndim} {contiguous} {not host})"
 
     def numpy_value(self, value: Any) -> str | None:
         numpy = self.numpy

@@ -81,8 +81,22 @@ TypeCode TypeCode::none() {
   return code;
 }
 
-const std::vector<std::string> &TypeCode::tuple_names() const {
-  return field_names().names(value_ >> 16);
+TypeCode TypeCode::record(int rank, std::span<const std::string> names) {
+  std::vector<std::string> all{fmt::format("{}", rank)};
+  all.insert(all.end(), names.begin(), names.end());
+  TypeCode code = tuple(names.size(), all);
+  code.value_ |= kNone;
+  return code;
+}
+
+int TypeCode::record_rank() const {
+  return std::stoi(field_names().names(value_ >> 16).front());
+}
+
+std::vector<std::string> TypeCode::item_names() const {
+  std::vector<std::string> names = field_names().names(value_ >> 16);
+  if (is_record()) names.erase(names.begin());
+  return names;
 }
 
 ir::Type TypeCode::type() const {
@@ -114,14 +128,16 @@ namespace {
 std::string next_text(std::span<const TypeCode> codes, std::size_t &at) {
   TypeCode code = codes[at++];
   if (code.is_parameter()) return to_string(code.type());
-  if (!code.is_tuple()) return "None";
+  if (!code.has_items()) return "None";
   std::string items;
-  for (std::size_t i = 0; i < code.tuple_count(); ++i) {
+  std::vector<std::string> names = code.item_names();
+  for (std::size_t i = 0; i < code.item_count(); ++i) {
     if (i > 0) items += ", ";
-    if (!code.tuple_names().empty()) items += code.tuple_names()[i] + "=";
+    if (!names.empty()) items += names[i] + "=";
     items += next_text(codes, at);
   }
-  return fmt::format("({}{})", items, code.tuple_count() == 1 ? "," : "");
+  if (code.is_record()) return fmt::format("records({})", items);
+  return fmt::format("({}{})", items, code.item_count() == 1 ? "," : "");
 }
 
 }  // namespace

@@ -22,19 +22,24 @@ public:
   /// more than 4095 items.
   [[nodiscard]] static TypeCode tuple(std::size_t count, std::span<const std::string> names = {});
   [[nodiscard]] static TypeCode none();
+  /// An array of records with these fields, which follow as its items.
+  [[nodiscard]] static TypeCode record(int rank, std::span<const std::string> names);
 
   /// False for tuples and None, which are no parameters of a kernel themselves.
   [[nodiscard]] bool is_parameter() const { return (value_ & kStructure) == 0; }
-  [[nodiscard]] bool is_tuple() const { return (value_ & kTuple) != 0; }
-  [[nodiscard]] std::size_t tuple_count() const { return value_ & kCount; }
-  [[nodiscard]] const std::vector<std::string> &tuple_names() const;
+  /// A tuple or an array of records: items follow.
+  [[nodiscard]] bool has_items() const { return (value_ & kTuple) != 0; }
+  [[nodiscard]] bool is_record() const { return (value_ & kStructure) == kStructure; }
+  [[nodiscard]] int record_rank() const;
+  [[nodiscard]] std::size_t item_count() const { return value_ & kCount; }
+  [[nodiscard]] std::vector<std::string> item_names() const;
   [[nodiscard]] ir::Type type() const;
   [[nodiscard]] std::uint32_t value() const { return value_; }
   friend bool operator==(TypeCode, TypeCode) = default;
 
 private:
   // Bits: 0-3 dtype, 4-9 rank, 10-11 layout, 12 array, 13 set (so that no code is 0); of a tuple: 0-11 count, 14,
-  // 16-31 number of the field names; of None: 15.
+  // 16-31 number of the field names; of None: 15; of records: 14 and 15, their rank stands before the field names.
   static constexpr std::uint32_t kTuple = 1u << 14;
   static constexpr std::uint32_t kNone = 1u << 15;
   static constexpr std::uint32_t kStructure = kTuple | kNone;

@@ -58,10 +58,11 @@ bool overlap(const Extent &a, const Extent &b) {
 lang::Argument next_argument(std::span<const TypeCode> codes, std::size_t &at) {
   TypeCode code = codes[at++];
   if (code.is_parameter()) return code.type();
-  if (!code.is_tuple()) return lang::Argument(lang::Argument::Kind::None);
-  lang::Argument tuple(lang::Argument::Kind::Tuple);
-  tuple.names = code.tuple_names();
-  for (std::size_t i = 0; i < code.tuple_count(); ++i) tuple.items.push_back(next_argument(codes, at));
+  if (!code.has_items()) return lang::Argument(lang::Argument::Kind::None);
+  lang::Argument tuple(code.is_record() ? lang::Argument::Kind::Record : lang::Argument::Kind::Tuple);
+  tuple.names = code.item_names();
+  if (code.is_record()) tuple.rank = code.record_rank();
+  for (std::size_t i = 0; i < code.item_count(); ++i) tuple.items.push_back(next_argument(codes, at));
   return tuple;
 }
 
@@ -114,9 +115,10 @@ Dispatcher::~Dispatcher() {
   while (first_) first_ = std::move(first_->next_);
 }
 
-void Dispatcher::set_program(lang::Program program) {
+void Dispatcher::set_program(lang::Program program, std::vector<array::Array> frozen) {
   std::lock_guard lock(mutex_);
   if (program_) return;
+  frozen_ = std::move(frozen);
   program_ = std::make_unique<const lang::Program>(std::move(program));
   has_program_.store(true, std::memory_order_release);
 }
@@ -149,11 +151,17 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
   lang::Options options;
   options.debug = options_.debug;
   options.boundscheck = options_.boundscheck;
-  made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options);
+  std::vector<std::size_t> frozen;
+  made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options, &frozen);
   std::vector<ParameterUse> uses = parameter_uses(made->module_);
   for (const ParameterUse &use : uses) made->write_only_ = made->write_only_ && !(use.read && use.written);
   std::size_t parameter = 0;
   for (TypeCode code : codes) made->uses_.push_back(code.is_parameter() ? uses[parameter++] : ParameterUse{});
+  for (std::size_t number : frozen) {
+    made->frozen_.push_back(frozen_[number]);
+    made->uses_.push_back(uses[parameter++]);
+    made->slots_ += 1 + 2 * frozen_[number].ndim();
+  }
   made->options_.fma = options_.fma;
   made->options_.lanes = options_.lanes;
 
@@ -183,10 +191,20 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   check_devices(arguments, device);
 
   SmallBuffer<std::uint64_t, kInlineSlots> slots(static_cast<std::size_t>(specialisation.slots()));
-  SmallBuffer<std::shared_ptr<Buffer>, kInlineArguments> buffers(arguments.size());
-  SmallBuffer<Extent, kInlineArguments> extents(arguments.size());
+  const std::vector<array::Array> &frozen = specialisation.frozen();
+  const std::size_t count = arguments.size() + frozen.size();
+  SmallBuffer<std::shared_ptr<Buffer>, kInlineArguments> buffers(count);
+  SmallBuffer<Extent, kInlineArguments> extents(count);
   std::uint64_t *slot = slots.data();
   std::size_t held = 0;
+  const auto add_array = [&](const array::Array &array, std::size_t i) {
+    array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i));
+    *slot++ = reinterpret_cast<std::uintptr_t>(memory.data);
+    for (std::int64_t extent : array.shape()) *slot++ = static_cast<std::uint64_t>(extent);
+    for (std::int64_t stride : array.strides()) *slot++ = static_cast<std::uint64_t>(stride);
+    extents.data()[i] = extent_of(array, memory.data);
+    buffers.data()[held++] = std::move(memory.buffer);
+  };
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Argument &argument = arguments[i];
     extents.data()[i] = {};
@@ -196,14 +214,9 @@ void launch(const Specialisation &specialisation, const Configuration &configura
       if (argument.scalar().dtype == DType::Complex128) *slot++ = argument.scalar().bits[1];
       continue;
     }
-    const array::Array &array = argument.array();
-    array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i));
-    *slot++ = reinterpret_cast<std::uintptr_t>(memory.data);
-    for (std::int64_t extent : array.shape()) *slot++ = static_cast<std::uint64_t>(extent);
-    for (std::int64_t stride : array.strides()) *slot++ = static_cast<std::uint64_t>(stride);
-    extents.data()[i] = extent_of(array, memory.data);
-    buffers.data()[held++] = std::move(memory.buffer);
+    add_array(argument.array(), i);
   }
+  for (std::size_t i = 0; i < frozen.size(); ++i) add_array(frozen[i], arguments.size() + i);
 
   bool disjoint = true;
   std::size_t written = 0;

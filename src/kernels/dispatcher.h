@@ -46,13 +46,15 @@ inline constexpr std::size_t kVariants = 3;
 class Specialisation {
 public:
   [[nodiscard]] const std::vector<TypeCode> &codes() const { return codes_; }
-  /// Whether the kernel may store through the argument of this code.
+  /// Whether the kernel may store through the argument of this code, or the frozen array behind the last code.
   [[nodiscard]] bool writes(std::size_t code) const { return uses_[code].written; }
   [[nodiscard]] bool matches(std::span<const Argument> arguments) const;
   /// Whether the kernel reads no array that it writes.
   [[nodiscard]] bool write_only() const { return write_only_; }
   [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(Variant variant) const;
   [[nodiscard]] int slots() const { return slots_; }
+  /// The arrays of the surrounding program that follow the arguments.
+  [[nodiscard]] const std::vector<array::Array> &frozen() const { return frozen_; }
 
 private:
   friend class Dispatcher;
@@ -60,6 +62,7 @@ private:
   std::vector<ParameterUse> uses_;
   bool write_only_ = true;
   int slots_ = 0;
+  std::vector<array::Array> frozen_;
   jit::Options options_;
   ir::Module module_;
   mutable std::mutex mutex_;
@@ -79,7 +82,8 @@ public:
 
   [[nodiscard]] const Options &options() const { return options_; }
   /// Gives the program, before the first `specialise`. The first one given stays: what free names stand for is frozen.
-  void set_program(lang::Program program);
+  /// `frozen` are the arrays that the program numbers.
+  void set_program(lang::Program program, std::vector<array::Array> frozen = {});
   [[nodiscard]] bool has_program() const { return has_program_.load(std::memory_order_acquire); }
   [[nodiscard]] const lang::Program &program() const { return *program_; }
 
@@ -96,6 +100,7 @@ private:
   Options options_;
   std::mutex mutex_;
   std::unique_ptr<const lang::Program> program_;
+  std::vector<array::Array> frozen_;
   std::atomic<bool> has_program_{false};
   std::unique_ptr<Specialisation> first_;
   std::atomic<const Specialisation *> head_{nullptr};

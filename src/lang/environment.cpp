@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/error.h"
+#include "types/layout.h"
 
 namespace gridstride::lang {
 
@@ -66,6 +67,15 @@ std::optional<Scalar> number(const Node &node) {
   return std::nullopt;
 }
 
+std::vector<std::string> names_at(const Node &node, std::size_t i) {
+  std::vector<std::string> names;
+  for (const Node &each : list_at(node, i)) {
+    if (each.tag != Tag::String) malformed(each, "a name");
+    names.push_back(each.text);
+  }
+  return names;
+}
+
 EnvValue env_value(const Node &node, std::size_t units);
 
 std::vector<Binding> bindings(const std::vector<Node> &nodes, std::size_t units) {
@@ -108,6 +118,25 @@ EnvValue env_value(const Node &node, std::size_t units) {
     case NodeKind::Tuple:
       result.kind = Kind::Tuple;
       for (const Node &each : list_at(node, 0)) result.members.push_back({"", env_value(each, units)});
+      if (!node.field(1).is_none()) {
+        const std::vector<std::string> names = names_at(node, 1);
+        if (names.size() != result.members.size()) malformed(node, "a name for each field");
+        for (std::size_t i = 0; i < names.size(); ++i) result.members[i].name = names[i];
+      }
+      break;
+    case NodeKind::Record:
+      result.kind = Kind::Record;
+      result.name = string_at(node, 0);
+      for (const std::string &each : names_at(node, 1)) result.members.push_back({each, {}});
+      break;
+    case NodeKind::Array:
+      result.kind = Kind::Array;
+      result.unit = number_at(node, 0);
+      result.scalar.dtype = dtype_at(node, 1);
+      result.rank = static_cast<int>(number_at(node, 2));
+      if (result.rank > kMaxRank) malformed(node, "an array of at most 32 dimensions");
+      result.contiguous = node.field(3).is(NodeKind::True);
+      result.writeable = node.field(4).is(NodeKind::True);
       break;
     case NodeKind::Intrinsic:
       result.kind = Kind::Intrinsic;

@@ -24,7 +24,10 @@ struct EnvValue {
     String,     ///< `text`
     None,
     DType,     ///< an element type, callable as a cast: `scalar.dtype`
-    Tuple,     ///< `members` by position, with empty names
+    Tuple,     ///< `members` by position; with the names of the fields where it is a namedtuple
+    Array,     ///< an array, frozen: `unit` is its number in the program, `scalar.dtype`, `rank`, `contiguous`,
+               ///< `writeable`
+    Record,    ///< a class of namedtuples, callable: `name`, and its fields as names of `members`
     Function,  ///< a Python function: `unit` is its number in the program
     Unknown,   ///< an object that kernels cannot use: `text` its type, `hint` a way around
     Missing,   ///< an attribute that does not exist: `text` says so
@@ -36,6 +39,9 @@ struct EnvValue {
   std::string hint;
   gridstride::Scalar scalar;
   std::size_t unit = 0;
+  int rank = 0;
+  bool contiguous = false;  ///< in C order
+  bool writeable = false;
   std::vector<Binding> members;
 
   /// The member of this name; null when there is none.

@@ -26,6 +26,8 @@ enum class NodeKind : std::uint8_t {
   Unknown,
   Missing,
   Complex,
+  Array,
+  Record,
   // statements
   FunctionDef,
   Return,

@@ -919,6 +919,11 @@ def from_dlpack(x: Any, *, copy: Any = None) -> ndarray:
 def array_from_pointer(address: int, shape: Any, strides: Any, dtype: Any, owner: Any, writeable: bool = True) -> ndarray:
     """An array over the memory at an address, which `owner` keeps alive."""
 
+def array_part(base: ndarray, offset: int, shape: Any, strides: Any, dtype: Any) -> ndarray:
+    """
+    A part of a contiguous array's memory as an array, from a byte offset on.
+    """
+
 def host_memory(nbytes: int) -> tuple[int, Any]:
     """Host memory for transfers: its address, and the object that keeps it."""
 

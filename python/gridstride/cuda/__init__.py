@@ -45,7 +45,7 @@ from gridstride.cuda._devices import (
 from gridstride.cuda._dispatcher import CUDADispatcher
 from gridstride.cuda._jit import DeviceFunction, declare_device, jit
 from gridstride.cuda._streams import event, event_elapsed_time, get_elapsed_time, legacy_default_stream, stream
-from gridstride.cuda._stubs import blockDim, blockIdx, grid, gridDim, gridsize, threadIdx
+from gridstride.cuda._stubs import blockDim, blockIdx, const, grid, gridDim, gridsize, threadIdx
 from gridstride.cuda._transfer import (
     In,
     InOut,
@@ -176,6 +176,7 @@ __all__ = [
     "close",
     "complex64",
     "complex128",
+    "const",
     "cuda_error",
     "current_context",
     "declare_device",

@@ -31,6 +31,8 @@ def to_type(parameter: Any) -> Type:
     if isinstance(parameter, list):
         return Tuple([to_type(p) for p in parameter])
     dtype, rank, layout = parameter
+    if dtype == "record":
+        return types.Record([(name, to_type(p)) for name, p in layout], rank)
     number = types._NUMBERS[dtype]
     return number if rank < 0 else Array(number, rank, layout)
 

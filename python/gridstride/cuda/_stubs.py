@@ -60,6 +60,18 @@ def gridsize(ndim: int) -> Any:
     _outside(f"gridsize({ndim})")
 
 
+class _Const:
+    """Constant memory."""
+
+    @staticmethod
+    def array_like(ndarray: Any) -> Any:
+        """The array, in constant memory: one of the surrounding program, as it was when the kernel was compiled."""
+        _outside("const.array_like(...)")
+
+
+const = _Const
+_Const.array_like.__gridstride_intrinsic__ = "cuda.const.array_like"  # type: ignore[attr-defined]
+
 for _function in (grid, gridsize):
     _function.__gridstride_intrinsic__ = f"cuda.{_function.__name__}"  # type: ignore[attr-defined]
 del _function

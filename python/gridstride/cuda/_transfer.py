@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     StreamLike = Stream | int | None
 
 
-def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: ndarray | None = None) -> ndarray:
+def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: Any = None) -> Any:
     """A copy of a host array, a device array or a number on the device.
 
     Args:
@@ -25,6 +25,11 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: ndarra
     """
     if is_cuda_array(obj) and not isinstance(obj, ndarray):
         obj = as_cuda_array(obj)
+    if to is None and _has_fields(obj):
+        from gridstride.cuda._records import empty_records, records_to_device
+
+        with in_stream(stream):
+            return records_to_device(obj) if copy else empty_records(obj.shape, obj.dtype)
     if to is not None:
         if copy:
             to.copy_to_device(obj, stream)
@@ -35,6 +40,11 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: ndarra
         return device_array_like(obj if hasattr(obj, "flags") else numpy.asarray(obj))
     with in_stream(stream):
         return array(obj)
+
+
+def _has_fields(value: Any) -> bool:
+    """Whether a dtype, or that of an array, is one of records."""
+    return getattr(getattr(value, "dtype", value), "names", None) is not None
 
 
 def _checked_strides(result: Any, strides: tuple[int, ...] | int | None, order: str) -> Any:
@@ -50,8 +60,12 @@ def device_array(
     strides: tuple[int, ...] | None = None,
     order: str = "C",
     stream: StreamLike = None,
-) -> ndarray:
-    """An array on the device with undefined elements."""
+) -> Any:
+    """An array on the device with undefined elements; of records where the dtype has fields."""
+    if _has_fields(dtype) or isinstance(dtype, list):
+        from gridstride.cuda._records import empty_records
+
+        return _checked_strides(empty_records(shape, dtype, order), strides, order)
     with in_stream(stream):
         return _checked_strides(empty(shape, dtype, order), strides, order)
 
@@ -61,11 +75,13 @@ def _order_like(ary: Any) -> str:
     return "F" if flags["F_CONTIGUOUS"] and not flags["C_CONTIGUOUS"] else "C"
 
 
-def device_array_like(ary: Any, stream: StreamLike = None) -> ndarray:
+def device_array_like(ary: Any, stream: StreamLike = None) -> Any:
     """An array on the device with undefined elements, of the shape, dtype and order of another one.
 
     A broadcast axis stays one: its stride is 0 and one element stands for all.
     """
+    if _has_fields(ary):
+        return device_array(ary.shape, ary.dtype, None, _order_like(ary), stream)
     with in_stream(stream):
         strides = tuple(ary.strides)
         if 0 in strides and ary.size > 1:

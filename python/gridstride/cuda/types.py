@@ -102,6 +102,15 @@ class Tuple(Type):
         return iter(self.types)
 
 
+class Record(Type):
+    """An array of records, by the array types of its fields."""
+
+    def __init__(self, fields: list[tuple[str, Type]], ndim: int) -> None:
+        self.fields = dict(fields)
+        self.ndim = ndim
+        self.name = f"Record({', '.join(f'{name}: {kind}' for name, kind in fields)}; {ndim}d)"
+
+
 class UniTuple(Tuple):
     """A tuple of several values of one type."""
 

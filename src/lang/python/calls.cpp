@@ -2,6 +2,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "lang/python/compiler.h"
 #include "lang/python/intrinsics.h"
@@ -60,6 +61,17 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
       }
       if (name == "value") return base;  // of an IntEnum's member
       if (name == "dtype") return Value::of_dtype(base.dtype);
+      break;
+    case Kind::Record:
+      if (const Value *found = find_field(base, name)) return loaded(*found, node);
+      if (name == "shape") return shape(base);
+      if (name == "ndim") return Value::of_int(base.array.rank);
+      if (name == "size") {
+        Value size = Value::of_int(1);
+        for (int axis = 0; axis < base.array.rank; ++axis) size = apply(ScalarOp::Mul, {size, extent(base, axis)});
+        size.nonnegative = true;
+        return size;
+      }
       break;
     case Kind::Tuple:
       for (std::size_t i = 0; base.names && i < base.names->size(); ++i) {
@@ -206,11 +218,14 @@ Value FunctionCompiler::call_function(const Callable &callable, const Value *clo
   std::vector<ir::ValueId> ids;
   for (const auto &[name, value] : bound) {
     shapes.emplace_back(name,
-                        value.is_constant() || value.is(Kind::Tuple) || value.is(Kind::View) ? value : shape_of(value));
+                        value.is_constant() || value.is(Kind::Tuple) || value.is(Kind::View) || value.is(Kind::Record)
+                            ? value
+                            : shape_of(value));
     flatten_argument(value, ids);
   }
   const Specialised &callee = module_.specialise(callable, shapes, unit_, node);
   at(node);
+  for (const EnvValue *each : callee.frozen) ids.push_back(frozen_array(*each).id);
   const std::vector<ir::ValueId> results = builder_.call(*callee.function, ids);
   std::size_t next = 0;
   return from_callee(callee.result, *callee.function, ids, results, next);
@@ -226,6 +241,24 @@ Value FunctionCompiler::call_dtype(DType dtype, const std::vector<Value> &args, 
   }
   at(node);
   return cast(args[0], dtype);
+}
+
+Value FunctionCompiler::make_namedtuple(const EnvValue &env, std::vector<Value> args,
+                                        const std::vector<std::pair<std::string, Value>> &keywords, const Node &node) {
+  std::vector<std::string> names;
+  for (const Binding &each : env.members) names.push_back(each.name);
+  for (std::size_t i = args.size(); i < names.size(); ++i) {
+    const auto given =
+        std::find_if(keywords.begin(), keywords.end(), [&](const auto &each) { return each.first == names[i]; });
+    if (given != keywords.end()) args.push_back(given->second);
+  }
+  if (args.size() != names.size() || args.size() < keywords.size()) {
+    type_error(node, fmt::format("{}() takes {} arguments ({}), but {} were given", env.name, names.size(),
+                                 fmt::join(names, ", "), args.size()));
+  }
+  Value result = Value::tuple(std::move(args));
+  result.names = std::make_shared<const std::vector<std::string>>(std::move(names));
+  return result;
 }
 
 Value FunctionCompiler::method(const Value &base, const std::string &name, const std::vector<Value> &args,
@@ -288,6 +321,9 @@ Value FunctionCompiler::call(const Node &node) {
   if (callee.is(Kind::Static) && callee.env->kind == EnvValue::Kind::Function) {
     const Unit &unit = module_.program().units()[callee.env->unit];
     return call_function({&unit, &unit.tree, nullptr}, nullptr, std::move(args), std::move(keywords), node);
+  }
+  if (callee.is(Kind::Static) && callee.env->kind == EnvValue::Kind::Record) {
+    return make_namedtuple(*callee.env, args, keywords, node);
   }
   if (callee.is(Kind::Static) && callee.env->kind == EnvValue::Kind::Intrinsic) {
     return call_intrinsic(*this, callee.env->name, std::move(args), keywords, node);

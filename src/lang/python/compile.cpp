@@ -8,12 +8,13 @@
 
 namespace gridstride::lang {
 
-ir::Module compile_kernel(const Program &program, std::span<const Argument> args, const Options &options) {
+ir::Module compile_kernel(const Program &program, std::span<const Argument> args, const Options &options,
+                          std::vector<std::size_t> *frozen) {
   if (options.kind == ir::FunctionKind::Elementwise) {
     throw Error(ErrorKind::Value,
                 "a Python function is compiled as a Simt kernel or a Device function, not Elementwise");
   }
-  return python::ModuleCompiler(program, options).run(args);
+  return python::ModuleCompiler(program, options).run(args, frozen);
 }
 
 namespace python {
@@ -71,6 +72,14 @@ void collect_calls(const ir::Region &region, std::vector<std::string> &names) {
 
 Value shape_of(const Argument &argument) {
   if (argument.kind == Argument::Kind::None) return Value::none();
+  if (argument.kind == Argument::Kind::Record) {
+    Value record;
+    record.kind = Value::Kind::Record;
+    record.names = std::make_shared<const std::vector<std::string>>(argument.names);
+    record.array = ir::Type::array(DType::UInt8, argument.rank, ir::LayoutClass::General);
+    for (const Argument &each : argument.items) record.items.push_back(shape_of(each));
+    return record;
+  }
   if (argument.kind == Argument::Kind::Tuple) {
     std::vector<Value> items;
     for (const Argument &each : argument.items) items.push_back(shape_of(each));
@@ -154,7 +163,7 @@ Bound bind(const Callable &callable, const std::vector<Value> &args,
 
 // --- module
 
-ir::Module ModuleCompiler::run(std::span<const Argument> args) {
+ir::Module ModuleCompiler::run(std::span<const Argument> args, std::vector<std::size_t> *frozen) {
   const Unit &unit = program_.kernel();
   const Callable callable{&unit, &unit.tree};
   std::vector<Value> values;
@@ -171,8 +180,12 @@ ir::Module ModuleCompiler::run(std::span<const Argument> args) {
   function.kind = options_.kind;
   function.source_file = unit.file;
   active_.push_back(&unit.tree);
-  FunctionCompiler(*this, callable, function).run(bound);
+  FunctionCompiler compiler(*this, callable, function);
+  compiler.run(bound);
   active_.pop_back();
+  if (frozen != nullptr) {
+    for (const EnvValue *each : compiler.frozen()) frozen->push_back(each->unit);
+  }
   drop_unused_functions();
   return std::move(module_);
 }
@@ -211,14 +224,15 @@ const Specialised &ModuleCompiler::specialise(const Callable &callable, const Bo
   function.kind = ir::FunctionKind::Device;
   function.source_file = callable.unit->file;
   active_.push_back(callable.tree);
+  FunctionCompiler compiler(*this, callable, function);
   Value result;
   try {
-    result = FunctionCompiler(*this, callable, function).run(arguments);
+    result = compiler.run(arguments);
   } catch (const Error &error) {
     throw called_from(error, callable.name(), caller, call);
   }
   active_.pop_back();
-  entry.result = {&function, std::move(result)};
+  entry.result = {&function, std::move(result), compiler.frozen()};
   entry.done = true;
   return entry.result;
 }
@@ -262,27 +276,39 @@ Value FunctionCompiler::run(const Bound &arguments) {
     fail(ErrorKind::Unsupported, *callable_.tree, "async functions are not supported in kernels", "use def");
   }
   do {
-    start(arguments);
-    at(*callable_.tree);
-    if (callable_.tree->kind == NodeKind::Lambda) {
-      const Node &body = callable_.tree->field(1);
-      const Value value = expression(body);
-      result_ = join(result_, value);
-      value_return_ = &body;
-      if (result_.is(Value::Kind::Conflict) || function_.kind == ir::FunctionKind::Simt) {
-        type_error(body, "a kernel returns nothing, and this lambda returns " + describe(value), "write it with def");
-      }
-      std::vector<ir::ValueId> ids;
-      flatten(value, result_, ids);
-      builder_.return_(ids);
-      reachable_ = false;
-    } else {
-      block(callable_.tree->items(2));
+    try {
+      compile_body(arguments);
+    } catch (const FrozenArrayWanted &) {
+      // What was found names values of a body that is gone.
+      loop_shapes_.clear();
+      result_ = {};
+      raised_ = false;
+      result_changed_ = true;
     }
-    finish();
   } while (result_changed_);
   if (function_.kind == ir::FunctionKind::Device) flat_types(result_, function_.result_types);
   return result_;
+}
+
+void FunctionCompiler::compile_body(const Bound &arguments) {
+  start(arguments);
+  at(*callable_.tree);
+  if (callable_.tree->kind == NodeKind::Lambda) {
+    const Node &body = callable_.tree->field(1);
+    const Value value = expression(body);
+    result_ = join(result_, value);
+    value_return_ = &body;
+    if (result_.is(Value::Kind::Conflict) || function_.kind == ir::FunctionKind::Simt) {
+      type_error(body, "a kernel returns nothing, and this lambda returns " + describe(value), "write it with def");
+    }
+    std::vector<ir::ValueId> ids;
+    flatten(value, result_, ids);
+    builder_.return_(ids);
+    reachable_ = false;
+  } else {
+    block(callable_.tree->items(2));
+  }
+  finish();
 }
 
 void FunctionCompiler::start(const Bound &arguments) {
@@ -296,6 +322,8 @@ void FunctionCompiler::start(const Bound &arguments) {
   reachable_ = true;
   result_changed_ = false;
   unassigned_.reset();
+  loops_.clear();
+  conditional_ = 0;
   for (const auto &[name, value] : arguments) {
     Value bound = parameter(value, name.substr(0, name.find('@')));
     const int local = scope_.find(name);
@@ -305,6 +333,33 @@ void FunctionCompiler::start(const Bound &arguments) {
       captured_[name] = std::move(bound);
     }
   }
+  frozen_ids_.clear();
+  for (const EnvValue *each : frozen_) {
+    const ir::LayoutClass layout = each->contiguous ? ir::LayoutClass::Contiguous : ir::LayoutClass::General;
+    frozen_ids_.push_back(builder_.param(ir::Type::array(each->scalar.dtype, each->rank, layout),
+                                         each->name.empty() ? fmt::format("frozen_{}", each->unit) : each->name));
+  }
+}
+
+/// An array of the surrounding program: a parameter behind those of the arguments. The first use begins the function
+/// again with such a parameter.
+Value FunctionCompiler::frozen_array(const EnvValue &env) {
+  for (std::size_t i = 0; i < frozen_.size(); ++i) {
+    if (frozen_[i]->unit != env.unit) continue;
+    Value result;
+    result.kind = Value::Kind::Array;
+    result.id = frozen_ids_[i];
+    result.array = function_.type(result.id);
+    result.dtype = result.array.dtype;
+    return result;
+  }
+  frozen_.push_back(&env);
+  throw FrozenArrayWanted{};
+}
+
+bool FunctionCompiler::is_read_only(const Value &array) const {
+  const auto found = std::find(frozen_ids_.begin(), frozen_ids_.end(), array.id);
+  return found != frozen_ids_.end() && !frozen_[static_cast<std::size_t>(found - frozen_ids_.begin())]->writeable;
 }
 
 Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
@@ -314,6 +369,7 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
     case Value::Kind::Scalar: result.id = builder_.param(ir::Type::scalar(shape.dtype), name); break;
     case Value::Kind::Array: result.id = builder_.param(shape.array, name); break;
     case Value::Kind::View: result.id = builder_.param(shape.array, name); [[fallthrough]];
+    case Value::Kind::Record:
     case Value::Kind::Tuple:
       for (std::size_t i = 0; i < result.items.size(); ++i) {
         result.items[i] = parameter(shape.items[i], fmt::format("{}_{}", name, i));

@@ -38,7 +38,8 @@ using Bound = std::vector<std::pair<std::string, Value>>;
 /// A function compiled for certain argument types.
 struct Specialised {
   ir::Function *function = nullptr;
-  Value result;  ///< its shape; an Array is the parameter with this id
+  Value result;                          ///< its shape; an Array is the parameter with this id
+  std::vector<const EnvValue *> frozen;  ///< the arrays of the surrounding program that are its last parameters
 };
 
 /// Compiles a program for one specialisation: the kernel, and the device functions it calls.
@@ -46,7 +47,7 @@ class ModuleCompiler {
 public:
   ModuleCompiler(const Program &program, const Options &options) : program_(program), options_(options) {}
 
-  [[nodiscard]] ir::Module run(std::span<const Argument> args);
+  [[nodiscard]] ir::Module run(std::span<const Argument> args, std::vector<std::size_t> *frozen);
 
   [[nodiscard]] const Program &program() const { return program_; }
   [[nodiscard]] const Options &options() const { return options_; }
@@ -78,6 +79,9 @@ private:
 /// statement is left, and the loop is compiled again when its variables have types.
 struct NotYetAssigned {};
 
+/// Thrown at the first use of a frozen array: the function is begun again with a parameter for it.
+struct FrozenArrayWanted {};
+
 /// Compiles one function for one specialisation. An expression gives a Value, a statement changes the variables.
 class FunctionCompiler {
 public:
@@ -85,6 +89,8 @@ public:
 
   /// Fills the function. Gives the shape of what it returns.
   Value run(const Bound &arguments);
+  /// The arrays of the surrounding program that are the function's last parameters.
+  [[nodiscard]] const std::vector<const EnvValue *> &frozen() const { return frozen_; }
 
   // --- for intrinsics (intrinsics.cpp)
   [[nodiscard]] ir::Builder &builder() { return builder_; }
@@ -131,7 +137,10 @@ private:
   };
 
   // compile.cpp
+  void compile_body(const Bound &arguments);
   void start(const Bound &arguments);
+  [[nodiscard]] Value frozen_array(const EnvValue &env);
+  [[nodiscard]] bool is_read_only(const Value &array) const;
   [[nodiscard]] Value parameter(const Value &shape, const std::string &name);
   void finish();
 
@@ -218,11 +227,16 @@ private:
   // views.cpp
   [[nodiscard]] Value slice(const Node &node);
   [[nodiscard]] Value view(const Value &base, const Value &index, const Node &node);
+  [[nodiscard]] Value record_view(const Value &base, const std::vector<Value> &indices, const Node &node);
   [[nodiscard]] Value part_index(const Value &part, const Value &array, int axis, const Value &index, const Node &node);
   [[nodiscard]] Value axis_part(const Value &array, int axis, const Value &slice, const Node &node);
   [[nodiscard]] Value stride(const Value &array, int axis);
   [[nodiscard]] Value transposed(const Value &array);
   void store_view(const Value &target, const Value &value, const Node &node);
+  void store_any(const Value &target, const Value &value, const Node &node);
+  [[nodiscard]] Value loaded(const Value &view, const Node &node);
+  [[nodiscard]] const Value *find_field(const Value &record, const std::string &name) const;
+  [[nodiscard]] Value field(const Value &record, const std::string &name, const Node &node);
   void update_view(const Value &target, const Value &operand, const Node &node,
                    const std::function<Value(const Value &, const Value &)> &combine);
   void check_extents(const Value &target, const Value &source, const Node &node);
@@ -236,6 +250,8 @@ private:
   [[nodiscard]] Value call(const Node &node);
   [[nodiscard]] Value call_function(const Callable &callable, const Value *closure, std::vector<Value> args,
                                     std::vector<std::pair<std::string, Value>> keywords, const Node &node);
+  [[nodiscard]] Value make_namedtuple(const EnvValue &env, std::vector<Value> args,
+                                      const std::vector<std::pair<std::string, Value>> &keywords, const Node &node);
   [[nodiscard]] Value call_dtype(DType dtype, const std::vector<Value> &args, const Node &node);
   [[nodiscard]] Value closure(const Node &function);
   void capture(const Value &closure, Bound &out);
@@ -258,6 +274,8 @@ private:
   ir::Builder builder_;
   std::vector<Value> locals_;
   std::unordered_map<std::string, Value> captured_;
+  std::vector<const EnvValue *> frozen_;
+  std::vector<ir::ValueId> frozen_ids_;  ///< their parameters
   bool reachable_ = true;
 
   std::vector<Loop *> loops_;

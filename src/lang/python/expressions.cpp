@@ -185,6 +185,7 @@ Value FunctionCompiler::static_value(const EnvValue &env, const std::string &nam
   if (env.kind == EnvValue::Kind::BigInt) {
     type_error(node, fmt::format("'{}' is {}, which 64 bits cannot hold", name, env.text), "use a float");
   }
+  if (env.kind == EnvValue::Kind::Array) return frozen_array(env);
   return Value::of(env);
 }
 

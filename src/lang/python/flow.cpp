@@ -26,6 +26,7 @@ void FunctionCompiler::flatten(const Value &value, const Value &shape, std::vect
                                       : builder_.constant(Scalar::of_bool(false).cast(shape.dtype)));
       break;
     case Kind::View:
+    case Kind::Record:
     case Kind::Slice:
     case Kind::Tuple:
       for (std::size_t i = 0; i < shape.items.size(); ++i) {

@@ -56,10 +56,9 @@ Value FunctionCompiler::index_value(const Value &base, const Value &index, const
     case Kind::Undefined: throw NotYetAssigned{};
     case Kind::Tuple: return tuple_item(base, index, node);
     case Kind::Array:
-    case Kind::View: {
-      const Value part = view(base, index, node);
-      return rank_of(part) > 0 ? part : load(place(part), node);
-    }
+    case Kind::View: return loaded(view(base, index, node), node);
+    case Kind::Record:
+      return index.is(Kind::String) ? loaded(field(base, *index.text, node), node) : view(base, index, node);
     case Kind::Scalar:
       type_error(node, fmt::format("{} cannot be indexed", describe(base)), "only arrays and tuples have elements");
     default: {
@@ -182,11 +181,24 @@ Value FunctionCompiler::load(const Place &place, const Node &node) {
 Value FunctionCompiler::target_view(const Node &target) {
   const Value base = expression(target.field(0));
   if (base.is(Kind::Undefined)) throw NotYetAssigned{};
+  if (target.is(NodeKind::Attribute)) {
+    if (base.is(Kind::Record)) return field(base, target.field(1).text, target);
+    fail(ErrorKind::Unsupported, target, "attributes cannot be assigned in a kernel",
+         "keep the value in a variable or store it in an array");
+  }
+  if (base.is(Kind::Record)) {
+    const Value index = expression(target.field(1));
+    return index.is(Kind::String) ? field(base, *index.text, target) : view(base, index, target);
+  }
   if (base.is(Kind::Tuple)) {
     type_error(target, "items of a tuple cannot be assigned", "make a new tuple, or use an array");
   }
   if (!is_array(base)) {
     type_error(target, fmt::format("{} has no elements to assign", describe(base)), "pass an array as an argument");
+  }
+  if (is_read_only(base)) {
+    type_error(target, "an array of the surrounding program is a constant of the kernel and cannot be written",
+               "pass it as an argument; or make it an array of the device: cuda.to_device(...)");
   }
   return view(base, expression(target.field(1)), target);
 }

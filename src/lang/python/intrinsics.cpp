@@ -234,6 +234,7 @@ Value length(const Call &call) {
     case Kind::String: return Value::of_int(static_cast<std::int64_t>(x.text->size()));
     case Kind::Array:
     case Kind::View:
+    case Kind::Record:
       if (rank_of(x) > 0) return call.compiler.extent(x, 0);
       [[fallthrough]];
     default:
@@ -374,6 +375,17 @@ Value grid(const Call &call) {
 }
 Value grid_size(const Call &call) {
   return grid_query(call, ir::OpCode::GlobalSize);
+}
+
+/// cuda.const.array_like(A): an array of the surrounding program is one already.
+Value constant_array(const Call &call) {
+  if (!call.arg(0).is(Kind::Array)) {
+    call.compiler.type_error(
+        call.node,
+        fmt::format("const.array_like() takes an array of the surrounding program, not {}", describe(call.arg(0))),
+        "make it a global variable or a variable of the enclosing function");
+  }
+  return call.arg(0);
 }
 
 Value select_of(const Call &call) {
@@ -527,6 +539,7 @@ constexpr Intrinsic kTable[] = {
     row("operator.abs", 1, absolute),
     row("operator.truth", 1, to_bool),
 
+    row("cuda.const.array_like", 1, constant_array),
     row("cuda.grid", 1, grid),
     row("cuda.gridsize", 1, grid_size),
     row("cuda.fma", 3, floats, Op::Fma),

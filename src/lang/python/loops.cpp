@@ -237,7 +237,7 @@ FunctionCompiler::Iterable FunctionCompiler::iterable_of(const Value &value, con
   Iterable result;
   result.value = value;
   if (value.is(Kind::Undefined)) (void)use(value);
-  const bool array = is_array(value) && rank_of(value) > 0;
+  const bool array = (is_array(value) || value.is(Kind::Record)) && rank_of(value) > 0;
   if (!array && !value.is(Kind::Tuple)) {
     type_error(node, fmt::format("a for loop cannot iterate over {}", describe(value)),
                "iterate over range(n), an array or a tuple");

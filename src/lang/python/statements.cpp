@@ -95,18 +95,8 @@ void FunctionCompiler::assign(const Node &target, const Value &value) {
     case NodeKind::Name: assign_local(scope_.find(target.field(0).text), value); break;
     case NodeKind::Tuple:
     case NodeKind::List: unpack(target, value); break;
-    case NodeKind::Subscript: {
-      const Value view = target_view(target);
-      if (rank_of(view) > 0) {
-        store_view(view, value, target);
-      } else {
-        store(place(view), value, target);
-      }
-      break;
-    }
-    case NodeKind::Attribute:
-      fail(ErrorKind::Unsupported, target, "attributes cannot be assigned in a kernel",
-           "keep the value in a variable or store it in an array");
+    case NodeKind::Subscript:
+    case NodeKind::Attribute: store_any(target_view(target), value, target); break;
     default: fail(ErrorKind::Unsupported, target, "this cannot be assigned in a kernel");
   }
 }
@@ -146,11 +136,10 @@ void FunctionCompiler::augmented_assignment(const Node &node) {
     assign_local(scope_.find(target.field(0).text), binary(op, old, by, node));
     return;
   }
-  if (!target.is(NodeKind::Subscript)) {
-    fail(ErrorKind::Unsupported, target, "attributes cannot be assigned in a kernel",
-         "keep the value in a variable or store it in an array");
-  }
   const Value view = target_view(target);
+  if (view.is(Kind::Record)) {
+    type_error(target, fmt::format("unsupported operand: {}", describe(view)), "change one of its fields");
+  }
   if (rank_of(view) > 0) {
     const Value by = expression(node.field(2));
     update_view(view, by, target,

@@ -97,9 +97,15 @@ Value Value::of(const EnvValue &env) {
     case EnvValue::Kind::DType: return of_dtype(env.scalar.dtype);
     case EnvValue::Kind::Tuple: {
       std::vector<Value> items;
+      std::vector<std::string> names;
       items.reserve(env.members.size());
-      for (const Binding &each : env.members) items.push_back(of(each.value));
-      return tuple(std::move(items));
+      for (const Binding &each : env.members) {
+        items.push_back(of(each.value));
+        if (!each.name.empty()) names.push_back(each.name);
+      }
+      Value result = tuple(std::move(items));
+      if (!names.empty()) result.names = std::make_shared<const std::vector<std::string>>(std::move(names));
+      return result;
     }
     default: break;
   }
@@ -116,6 +122,10 @@ std::string describe(const Value &value) {
     case Value::Kind::Array: return fmt::format("array({}, {}d)", name(value.array.dtype), value.array.rank);
     case Value::Kind::View: return fmt::format("array({}, {}d)", name(value.array.dtype), rank_of(value));
     case Value::Kind::Tuple: return fmt::format("tuple({})", list(value.items));
+    case Value::Kind::Record:
+      return value.array.rank == 0
+                 ? fmt::format("record({})", fmt::join(*value.names, ", "))
+                 : fmt::format("array(record({}), {}d)", fmt::join(*value.names, ", "), value.array.rank);
     case Value::Kind::DType: return fmt::format("dtype {}", name(value.dtype));
     case Value::Kind::String: return "str";
     case Value::Kind::None: return "None";
@@ -132,6 +142,7 @@ std::string describe(const Value &value) {
                               : fmt::format("{} '{}'", env.text, env.name);
     case EnvValue::Kind::Intrinsic: return fmt::format("'{}'", env.name);
     case EnvValue::Kind::Function: return "a function";
+    case EnvValue::Kind::Record: return fmt::format("class '{}'", env.name);
     case EnvValue::Kind::BigInt: return "an int of more than 64 bits";
     case EnvValue::Kind::Unknown: return fmt::format("an object of type {}", env.text);
     default: return "an unknown value";
@@ -179,6 +190,7 @@ Value join(const Value &a, const Value &b) {
     case Kind::View:
       if (a.id != b.id || a.order != b.order) break;
       [[fallthrough]];
+    case Kind::Record:
     case Kind::Slice:
     case Kind::Tuple: {
       if (a.items.size() != b.items.size() || !same_names(a, b)) break;
@@ -211,6 +223,7 @@ bool same_shape(const Value &a, const Value &b) {
   }
   if (a.is(Value::Kind::View)) return a.id == b.id && a.order == b.order;
   if (a.is(Value::Kind::Slice)) return true;
+  if (a.is(Value::Kind::Record)) return a.array.rank == b.array.rank;
   return a.is(Value::Kind::Tuple) || a.is(Value::Kind::Conflict) || same_value(a, b);
 }
 
@@ -263,6 +276,7 @@ void append_key(const Value &value, std::string &key) {
     case Value::Kind::Closure: key += fmt::format("{}", static_cast<const void *>(value.node)); break;
     default: break;
   }
+  if (value.is(Value::Kind::Record)) key += fmt::format("{}", value.array.rank);
   if (value.names) key += fmt::format("[{}]", fmt::join(*value.names, ","));
   key += '(';
   for (const Value &each : value.items) append_key(each, key);

@@ -22,6 +22,7 @@ struct Value {
     Array,      ///< `id`, `array`
     View,       ///< a part of the array `id`: `items` says what it takes of each axis, `order` how they are ordered
     Tuple,      ///< `items`
+    Record,     ///< an array of records, or one: `items` are its fields' arrays; of `array` the rank alone counts
     Static,     ///< a name of the surrounding program: `env`
     DType,      ///< an element type: `dtype`
     String,     ///< `text`
@@ -47,7 +48,8 @@ struct Value {
   const Node *owner = nullptr;
   const Unit *unit = nullptr;
   std::shared_ptr<const std::string> text;
-  std::shared_ptr<const std::vector<std::string>> names;  ///< Tuple: the fields of a namedtuple; null for a plain one
+  /// Tuple: the fields of a namedtuple; null for a plain one. Record: its fields.
+  std::shared_ptr<const std::vector<std::string>> names;
 
   [[nodiscard]] bool is(Kind k) const { return kind == k; }
   [[nodiscard]] bool is_scalar() const { return kind == Kind::Scalar; }

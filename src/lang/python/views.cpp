@@ -42,6 +42,7 @@ bool is_int(const Value &value, std::int64_t number) {
 // --- extents
 
 Value FunctionCompiler::extent(const Value &array, int axis) {
+  if (array.is(Kind::Record)) return extent(array.items[0], axis);
   const int base_axis = axes_of(array)[static_cast<std::size_t>(axis)];
   const auto i = static_cast<std::size_t>(base_axis);
   if (i < array.items.size() && array.items[i].is(Kind::Tuple)) return array.items[i].items[2];
@@ -91,6 +92,7 @@ Value FunctionCompiler::slice(const Node &node) {
 Value FunctionCompiler::view(const Value &base, const Value &index, const Node &node) {
   std::vector<Value> indices;
   append_indices(index, indices);
+  if (base.is(Kind::Record)) return record_view(base, indices, node);
   const std::vector<int> axes = axes_of(base);
   std::size_t given = 0;
   std::size_t ellipses = 0;
@@ -131,6 +133,51 @@ Value FunctionCompiler::view(const Value &base, const Value &index, const Node &
   left.insert(left.end(), axes.begin() + static_cast<std::ptrdiff_t>(next), axes.end());
   if (!std::is_sorted(left.begin(), left.end())) result.order = std::move(left);
   return result;
+}
+
+/// An array of records under indices: each field under them.
+Value FunctionCompiler::record_view(const Value &base, const std::vector<Value> &indices, const Node &node) {
+  Value result = base;
+  int rank = base.array.rank;
+  std::size_t given = 0;
+  for (const Value &each : indices) {
+    if (each.is(Kind::Undefined)) throw NotYetAssigned{};
+    if (each.is(Kind::Ellipsis)) {
+      type_error(node, "... is not supported in an index of an array of records", "write the axes out");
+    }
+    rank -= each.is(Kind::Slice) ? 0 : 1;
+    ++given;
+  }
+  if (static_cast<int>(given) > base.array.rank) {
+    type_error(node,
+               fmt::format("too many indices: {} has {} dimension{}, but {} {} given", describe(base), base.array.rank,
+                           base.array.rank == 1 ? "" : "s", given, given == 1 ? "was" : "were"),
+               base.array.rank == 0 ? "its fields are attributes" : "");
+  }
+  for (Value &each : result.items) each = view(each, Value::tuple(indices), node);
+  result.array.rank = static_cast<std::uint8_t>(rank);
+  return result;
+}
+
+const Value *FunctionCompiler::find_field(const Value &record, const std::string &name) const {
+  for (std::size_t i = 0; i < record.names->size(); ++i) {
+    if ((*record.names)[i] == name) return &record.items[i];
+  }
+  return nullptr;
+}
+
+/// A field of a record, or of all records of an array.
+Value FunctionCompiler::field(const Value &record, const std::string &name, const Node &node) {
+  if (const Value *found = find_field(record, name)) return *found;
+  std::string known;
+  for (const std::string &each : *record.names) known += (known.empty() ? "" : ", ") + each;
+  fail(ErrorKind::Attribute, node, fmt::format("{} has no field '{}'", describe(record), name),
+       fmt::format("its fields are {}", known));
+}
+
+/// The element where no axis is left, else the view itself.
+Value FunctionCompiler::loaded(const Value &view, const Node &node) {
+  return is_array(view) && rank_of(view) == 0 ? load(place(view), node) : view;
 }
 
 /// The index in the array's axis that an index in a part of it stands for; outside of the part, one outside of every
@@ -261,6 +308,29 @@ void FunctionCompiler::check_extents(const Value &target, const Value &source, c
     builder_.fault(use(differs), ir::FaultKind::Raise,
                    "ValueError: cannot assign slice of shape that differs from the target's");
   }
+}
+
+/// target[...] = value, for a target of any rank and for records.
+void FunctionCompiler::store_any(const Value &target, const Value &value, const Node &node) {
+  if (!target.is(Kind::Record)) {
+    if (rank_of(target) > 0) {
+      store_view(target, value, node);
+    } else {
+      store(place(target), value, node);
+    }
+    return;
+  }
+  const bool record = value.is(Kind::Record) && *value.names == *target.names;
+  const bool tuple = value.is(Kind::Tuple) && value.items.size() == target.items.size();
+  if (!record && !tuple) {
+    if (value.is(Kind::Undefined)) throw NotYetAssigned{};
+    type_error(node, fmt::format("{} cannot be assigned to {}", describe(value), describe(target)),
+               "assign a record of the same fields, a tuple with a value for each, or one field");
+  }
+  // All is read before anything is written: the two may be one.
+  std::vector<Value> values;
+  for (const Value &each : value.items) values.push_back(loaded(each, node));
+  for (std::size_t i = 0; i < target.items.size(); ++i) store_any(target.items[i], values[i], node);
 }
 
 void FunctionCompiler::store_view(const Value &target, const Value &value, const Node &node) {
