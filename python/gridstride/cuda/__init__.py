@@ -123,12 +123,20 @@ TYPE_CHECKING = False  # importing typing takes longer than the rest of the pack
 if TYPE_CHECKING:
     from typing import Any
 
-    from gridstride.cuda import cudadrv, errors  # noqa: F401
+    from gridstride.cuda import cudadrv, errors, random  # noqa: F401
+    from gridstride.cuda._reduce import Reduce, reduce
+    from gridstride.cuda._vectorize import guvectorize, vectorize
 
 Dispatcher = CUDADispatcher
 implementation = "gridstride"
 
-_SUBMODULES = ("cudadrv", "errors")
+_SUBMODULES = ("cudadrv", "errors", "random")
+_LATER = {
+    "Reduce": "_reduce",
+    "guvectorize": "_vectorize",
+    "reduce": "_reduce",
+    "vectorize": "_vectorize",
+}
 
 
 def __getattr__(name: str) -> Any:
@@ -138,6 +146,14 @@ def __getattr__(name: str) -> Any:
 
         __import__(f"gridstride.cuda.{name}")
         return sys.modules[f"gridstride.cuda.{name}"]
+    if name in _LATER:
+        import sys
+
+        module = f"gridstride.cuda.{_LATER[name]}"
+        __import__(module)
+        value = getattr(sys.modules[module], name)
+        globals()[name] = value
+        return value
     raise AttributeError(f"module 'gridstride.cuda' has no attribute {name!r}")
 
 
@@ -159,6 +175,7 @@ __all__ = [
     "NumbaDevice",
     "Out",
     "OutOfMemoryError",
+    "Reduce",
     "Stream",
     "TypingError",
     "UnsupportedError",
@@ -207,6 +224,7 @@ __all__ = [
     "grid",
     "gridDim",
     "gridsize",
+    "guvectorize",
     "i1",
     "i2",
     "i4",
@@ -240,6 +258,7 @@ __all__ = [
     "pinned",
     "pinned_array",
     "pinned_array_like",
+    "reduce",
     "require_context",
     "select_device",
     "short",
@@ -265,5 +284,6 @@ __all__ = [
     "ulong",
     "ulonglong",
     "ushort",
+    "vectorize",
     "void",
 ]
