@@ -123,6 +123,7 @@ nb::list overload_parameters(nb::handle self) {
   return all;
 }
 
+/// `form` is "ir", "llvm", "asm", or the compute capability of a GPU, "90", for PTX.
 std::string overload_text(nb::handle self, std::size_t number, const std::string &form) {
   std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
   if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
@@ -131,6 +132,8 @@ std::string overload_text(nb::handle self, std::size_t number, const std::string
     if (form == "ir") return kernel.ir_text();
     if (form == "llvm") return kernel.llvm_text();
     if (form == "asm") return kernel.assembly();
+    bool digits = form.size() >= 2 && form.size() <= 3 && form.find_first_not_of("0123456789") == std::string::npos;
+    if (digits) return kernel.ptx(std::stoi(form.substr(0, form.size() - 1)), form.back() - '0');
     throw Error(ErrorKind::Value, fmt::format("a kernel has no text '{}'", form));
   });
 }
@@ -186,7 +189,8 @@ void bind_kernels(nb::module_ &m) {
           [](nb::object self, std::size_t number, const std::string &form) {
             return overload_text(self, number, form);
           },
-          nb::arg("number"), nb::arg("form"), "A specialisation as 'ir', 'llvm' or 'asm'.")
+          nb::arg("number"), nb::arg("form"),
+          "A specialisation as 'ir', 'llvm', 'asm', or as PTX for a compute capability, '90'.")
       .def(
           "forall",
           [](nb::object self, std::int64_t ntasks, std::uint32_t tpb, nb::object stream, std::size_t sharedmem) {

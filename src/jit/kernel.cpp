@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "codegen/codegen.h"
+#include "codegen/nvptx/compile.h"
 #include "ir/fault_sites.h"
 
 namespace gridstride::jit {
@@ -112,6 +113,10 @@ std::string Kernel::assembly() const {
   options.lanes = lanes_;
   options.keep_text = true;
   return codegen::compile_cpu(ir::parse(ir_text_), codegen::host_target(), options).assembly;
+}
+
+std::string Kernel::ptx(int major, int minor) const {
+  return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}).ptx;
 }
 
 }  // namespace gridstride::jit

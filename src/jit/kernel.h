@@ -45,6 +45,9 @@ public:
   [[nodiscard]] const std::string &ir_text() const { return ir_text_; }
   [[nodiscard]] std::string llvm_text() const;
   [[nodiscard]] std::string assembly() const;
+  /// PTX of the kernel for a GPU of this compute capability; needs no GPU. Throws Error(Value) for a capability that
+  /// does not exist, Error(Runtime) where the kernel needs CUDA's mathematical library and there is none.
+  [[nodiscard]] std::string ptx(int major, int minor) const;
 
 private:
   friend class Compiler;

@@ -973,7 +973,9 @@ class Dispatcher:
         """The parameters of each specialisation."""
 
     def overload_text(self, number: int, form: str) -> str:
-        """A specialisation as 'ir', 'llvm' or 'asm'."""
+        """
+        A specialisation as 'ir', 'llvm', 'asm', or as PTX for a compute capability, '90'.
+        """
 
     def forall(self, ntasks: int, tpb: int = 0, stream: Stream | int | None = None, sharedmem: int = 0) -> ConfiguredKernel:
         """

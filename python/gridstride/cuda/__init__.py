@@ -123,16 +123,26 @@ TYPE_CHECKING = False  # importing typing takes longer than the rest of the pack
 if TYPE_CHECKING:
     from typing import Any
 
-    from gridstride.cuda import cudadrv, errors, random  # noqa: F401
+    from gridstride.cuda import cudadrv, errors, libdevice, random  # noqa: F401
+    from gridstride.cuda._compile import (
+        compile,
+        compile_for_current_device,
+        compile_ptx,
+        compile_ptx_for_current_device,
+    )
     from gridstride.cuda._reduce import Reduce, reduce
     from gridstride.cuda._vectorize import guvectorize, vectorize
 
 Dispatcher = CUDADispatcher
 implementation = "gridstride"
 
-_SUBMODULES = ("cudadrv", "errors", "random")
+_SUBMODULES = ("cudadrv", "errors", "libdevice", "random")
 _LATER = {
     "Reduce": "_reduce",
+    "compile": "_compile",
+    "compile_for_current_device": "_compile",
+    "compile_ptx": "_compile",
+    "compile_ptx_for_current_device": "_compile",
     "guvectorize": "_vectorize",
     "reduce": "_reduce",
     "vectorize": "_vectorize",
@@ -191,6 +201,10 @@ __all__ = [
     "c16",
     "char",
     "close",
+    "compile",
+    "compile_for_current_device",
+    "compile_ptx",
+    "compile_ptx_for_current_device",
     "complex64",
     "complex128",
     "const",

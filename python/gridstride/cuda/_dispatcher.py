@@ -74,8 +74,17 @@ class Overload:
         return self._kernel.overload_text(self._number, "llvm")
 
     def inspect_asm(self, cc: tuple[int, int] | None = None) -> str:
-        """Assembly of the device."""
-        return self._kernel.overload_text(self._number, "asm")
+        """Assembly of the device; PTX for a compute capability, where that is given."""
+        return self._kernel.overload_text(self._number, "asm") if cc is None else self.inspect_ptx(cc)
+
+    def inspect_ptx(self, cc: tuple[int, int] | None = None) -> str:
+        """PTX for a compute capability, (9, 0) by default. It needs no GPU."""
+        major, minor = cc or (9, 0)
+        return self._kernel.overload_text(self._number, f"{major}{minor}")
+
+    def inspect_sass(self) -> str:
+        """The device's machine code as text: on the CPU device its assembly."""
+        return self.inspect_asm()
 
     def inspect_types(self, file: Any = None) -> None:
         """Prints the source with the kernel's typed IR; to `file` where that is given."""
@@ -195,6 +204,10 @@ class CUDADispatcher(Dispatcher):
     def inspect_asm(self, signature: Any = None) -> Any:
         """Assembly for a signature, or a dict of it for each one compiled."""
         return self._each(signature, Overload.inspect_asm)
+
+    def inspect_ptx(self, signature: Any = None, cc: tuple[int, int] | None = None) -> Any:
+        """PTX for a signature, or a dict of it for each one compiled; for a compute capability, (9, 0) by default."""
+        return self._each(signature, lambda overload: overload.inspect_ptx(cc))
 
     def inspect_sass(self, signature: Any = None) -> Any:
         """The device's machine code as text: on the CPU device its assembly."""

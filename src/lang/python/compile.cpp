@@ -298,7 +298,8 @@ void FunctionCompiler::compile_body(const Bound &arguments) {
     const Value value = expression(body);
     result_ = join(result_, value);
     value_return_ = &body;
-    if (result_.is(Value::Kind::Conflict) || function_.kind == ir::FunctionKind::Simt) {
+    const bool kernel = function_.kind == ir::FunctionKind::Simt;
+    if (result_.is(Value::Kind::Conflict) || (kernel && !value.is(Value::Kind::None))) {
       type_error(body, "a kernel returns nothing, and this lambda returns " + describe(value), "write it with def");
     }
     std::vector<ir::ValueId> ids;

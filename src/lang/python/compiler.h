@@ -116,6 +116,9 @@ public:
   /// Fails unless the value is a number; a value not assigned yet leaves the statement.
   void expect_number(const Value &value, const Node &node, std::string_view what);
   [[nodiscard]] Value attribute(const Value &base, const std::string &name, const Node &node);
+  /// target[...] = compute(elements of the sources), for arrays and numbers that are broadcast to the target.
+  void map_elements(const Value &target, const std::vector<Value> &sources, const Node &node,
+                    const std::function<Value(const std::vector<Value> &)> &compute);
   /// The item of a tuple of scalars at an index known at run time only.
   [[nodiscard]] Value dynamic_item(const Value &tuple, const Value &index, const Node &node);
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/python/libdevice.h"
 #include "lang/python/typing.h"
 #include "ops/ufunc.h"
 
@@ -557,6 +558,14 @@ std::optional<Value> call_ufunc(FunctionCompiler &compiler, std::string_view nam
                                 const Node &node) {
   const UfuncInfo *ufunc = find_ufunc(name);
   if (ufunc == nullptr) return std::nullopt;
+  if (args.size() == ufunc->arity + std::size_t{1} && is_array(args.back())) {
+    // With an output: the elements of the arrays, broadcast.
+    const std::vector<Value> sources(args.begin(), args.end() - 1);
+    compiler.map_elements(args.back(), sources, node, [&](const std::vector<Value> &elements) {
+      return *call_ufunc(compiler, name, elements, node);
+    });
+    return args.back();
+  }
   if (args.size() != ufunc->arity) {
     compiler.type_error(node,
                         fmt::format("numpy.{}() takes {} argument{} in a kernel, but {} {} given", name, ufunc->arity,
@@ -621,6 +630,13 @@ Value call_intrinsic(FunctionCompiler &compiler, const std::string &name, std::v
                                             args.size() == 1 ? "was" : "were"));
     }
     return row.emit({compiler, row, args, node});
+  }
+  constexpr std::string_view kLibdevice = "libdevice.";
+  if (name.compare(0, kLibdevice.size(), kLibdevice) == 0) {
+    const std::string_view function = std::string_view(name).substr(kLibdevice.size());
+    if (std::optional<Value> value = call_libdevice(compiler, function, args, node)) return *value;
+    compiler.type_error(node, fmt::format("{}() is not supported in kernels", name),
+                        "use math, or write it as a function of your own");
   }
   constexpr std::string_view kNumpy = "numpy.";
   if (name.compare(0, kNumpy.size(), kNumpy) == 0) {

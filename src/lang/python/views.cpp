@@ -290,6 +290,19 @@ Value FunctionCompiler::element(const Value &source, const std::vector<Value> &i
   return load(place(view(source, Value::tuple(std::move(own)), node)), node);
 }
 
+void FunctionCompiler::map_elements(const Value &target, const std::vector<Value> &sources, const Node &node,
+                                    const std::function<Value(const std::vector<Value> &)> &compute) {
+  if (is_read_only(target)) type_error(node, "an array of the surrounding program is a constant of the kernel");
+  at(node);
+  for (const Value &each : sources) check_extents(target, each, node);
+  std::vector<Value> indices;
+  each_element(target, indices, [&](const std::vector<Value> &at_indices) {
+    std::vector<Value> elements;
+    for (const Value &each : sources) elements.push_back(element(each, at_indices, node));
+    store(place(view(target, Value::tuple(at_indices), node)), compute(elements), node);
+  });
+}
+
 /// With debug: a ValueError where extents do not fit. Without it surplus elements read as 0.
 void FunctionCompiler::check_extents(const Value &target, const Value &source, const Node &node) {
   if (!is_array(source)) return;

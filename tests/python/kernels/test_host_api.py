@@ -499,3 +499,43 @@ class TestSignatures:
         out = gs.zeros(1)
         kernel[1, 1](gs.array([300.0]), out)
         assert float(out[0]) == np.float32(127) + np.float32(0.1)
+
+
+class TestPtx:
+    def test_compile(self):
+        def kernel(x, k):
+            i = cuda.grid(1)
+            if i < x.size:
+                x[i] = x[i] * k + 1
+
+        ptx, result = cuda.compile_ptx(kernel, (cuda.float32[:], cuda.float32))
+        assert result == cuda.void
+        assert ".visible .entry" in ptx and ".target sm_90" in ptx
+        ptx, _ = cuda.compile(kernel, "void(float64[:], float64)", device=False, cc=(8, 6))
+        assert ".target sm_86" in ptx and "f64" in ptx
+        assert ".target sm_90" in cuda.compile_ptx_for_current_device(kernel, "void(int8[:], int8)")[0]
+
+    def test_inspect(self):
+        @cuda.jit("void(float32[:])")
+        def kernel(x):
+            x[0] = 1
+
+        key = kernel.signatures[0]
+        assert ".entry" in kernel.inspect_ptx(key)
+        assert ".target sm_75" in kernel.inspect_ptx(cc=(7, 5))[key]
+        assert ".entry" in kernel.overloads[key].inspect_asm((8, 0))
+
+    def test_errors(self):
+        def function(x):
+            return x
+
+        with pytest.raises(cuda.UnsupportedError, match="device=False"):
+            cuda.compile(function, "int32(int32)")
+        with pytest.raises(TypeError, match="void return type"):
+            cuda.compile_ptx(function, "int32(int32)")
+        with pytest.raises(ValueError, match=r"2\.7|capability"):
+            cuda.compile_ptx(lambda x: None, "void(int32)", cc=(2, 7))
+        with pytest.raises(ValueError, match="output type"):
+            cuda.compile(function, "void()", output="elf")
+        with pytest.raises(NotImplementedError, match="ABI"):
+            cuda.compile(function, "void()", abi="java")

@@ -1,0 +1,97 @@
+"""`cuda.compile` and its relatives: functions to PTX, without a GPU."""
+
+from __future__ import annotations
+
+from gridstride._core import UnsupportedError
+from gridstride.cuda import types
+from gridstride.cuda._dispatcher import make_kernel, to_signature
+from gridstride.cuda.types import Signature, Void
+
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+def compile(
+    pyfunc: Callable[..., Any],
+    sig: Any,
+    debug: bool | None = None,
+    lineinfo: bool = False,
+    device: bool = True,
+    fastmath: bool = False,
+    cc: tuple[int, int] | None = None,
+    opt: bool | None = None,
+    abi: str = "c",
+    abi_info: dict[str, str] | None = None,
+    output: str = "ptx",
+    forceinline: bool = False,
+    launch_bounds: Any = None,
+) -> tuple[str, types.Type]:
+    """A kernel as PTX, and the type of what it returns, which is nothing.
+
+    Args:
+        pyfunc: the function.
+        sig: the types of its arguments, as for `cuda.jit`.
+        device: False, for a kernel. Device functions have no PTX of their own.
+        cc: the compute capability to compile for, (9, 0) by default.
+        debug, lineinfo, fastmath, opt, abi, abi_info, forceinline, launch_bounds: as for `cuda.jit`.
+        output: "ptx".
+
+    Raises:
+        UnsupportedError: `device` True. ValueError: a capability or an output that does not exist.
+        RuntimeError: the kernel needs CUDA's mathematical library, and the toolkit is not installed.
+    """
+    if output not in ("ptx", "ltoir"):
+        raise ValueError(f"Unsupported output type: {output}")
+    if output == "ltoir":
+        raise UnsupportedError("LTO-IR is made by NVIDIA's compiler alone; ask for output='ptx'")
+    if abi not in ("numba", "c"):
+        raise NotImplementedError(f"Unsupported ABI: {abi}")
+    if device:
+        raise UnsupportedError(
+            "a device function has no PTX of its own: it becomes part of the kernels that call it; compile a kernel "
+            "with device=False"
+        )
+    signature = to_signature(sig)
+    if not isinstance(signature.return_type, (Void, type(None))):
+        raise TypeError("CUDA kernel must have void return type.")
+    function = getattr(pyfunc, "py_func", pyfunc)
+    kernel = make_kernel(function, (Signature(types.none, signature.args),), {"debug": bool(debug)})
+    return kernel.compile(signature).inspect_ptx(cc), types.none
+
+
+def compile_ptx(
+    pyfunc: Callable[..., Any],
+    sig: Any,
+    debug: bool | None = None,
+    lineinfo: bool = False,
+    device: bool = False,
+    fastmath: bool = False,
+    cc: tuple[int, int] | None = None,
+    opt: bool | None = None,
+    abi: str = "numba",
+    abi_info: dict[str, str] | None = None,
+    forceinline: bool = False,
+    launch_bounds: Any = None,
+) -> tuple[str, types.Type]:
+    """`compile` with Numba's defaults for PTX: a kernel."""
+    return compile(
+        pyfunc, sig, debug, lineinfo, device, fastmath, cc, opt, abi, abi_info, "ptx", forceinline, launch_bounds
+    )
+
+
+def _current_capability() -> tuple[int, int]:
+    from gridstride.cuda._devices import get_current_device
+
+    return get_current_device().compute_capability
+
+
+def compile_for_current_device(pyfunc: Callable[..., Any], sig: Any, **options: Any) -> tuple[str, types.Type]:
+    """`compile` for the capability of the current device."""
+    return compile(pyfunc, sig, cc=_current_capability(), **options)
+
+
+def compile_ptx_for_current_device(pyfunc: Callable[..., Any], sig: Any, **options: Any) -> tuple[str, types.Type]:
+    """`compile_ptx` for the capability of the current device."""
+    return compile_ptx(pyfunc, sig, cc=_current_capability(), **options)
