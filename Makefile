@@ -1,6 +1,7 @@
 # make demo   system packages, build, and the examples on this machine with a table of what they measured
 # make test   everything above but the examples, then the C++ and Python tests
 # make bench  the paired benchmarks
+# make gpu-archive   the engine packed for a machine with a GPU; tools/gpu_tests.py runs everything there
 # make lint   clang-format, include floors, ruff, mypy; make tidy runs clang-tidy
 # make asan / make tsan   the C++ tests under the sanitizers
 SHELL := /bin/bash
@@ -9,10 +10,10 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 JOBS := $(shell nproc)
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-cpp test-python bench lint tidy format asan tsan clean
+.PHONY: help setup build demo test test-cpp test-python bench gpu-archive lint tidy format asan tsan clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -6
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -7
 
 # --- what the machine needs
 $(BUILD)/.system: tools/setup_system.sh
@@ -49,6 +50,9 @@ test-python: build
 
 bench: build
 	@$(PYTHON) benchmarks/run.py
+
+gpu-archive: build
+	@tools/make_gpu_archive.sh $(BUILD)
 
 lint: build
 	@tools/lint.sh

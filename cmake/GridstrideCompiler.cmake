@@ -31,7 +31,12 @@ endif()
 add_link_options("LINKER:--build-id=sha1")
 
 add_library(gs_flags INTERFACE)
-target_compile_options(gs_flags INTERFACE -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor
+# Other compilers than the project's own may warn of more.
+option(GS_WERROR "Warnings are errors" ON)
+if(GS_WERROR)
+  target_compile_options(gs_flags INTERFACE -Werror)
+endif()
+target_compile_options(gs_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
   -Woverloaded-virtual -Wno-error=maybe-uninitialized -ffp-contract=off -fno-semantic-interposition
   -ffunction-sections -fdata-sections)
 if(GS_SANITIZE STREQUAL "address")

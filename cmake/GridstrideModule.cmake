@@ -29,12 +29,12 @@ function(gridstride_module name)
   endif()
 endfunction()
 
-# gridstride_test(<name> DEPS <module>...)
+# gridstride_test(<name> DEPS <module>... [ON <library>])
 #
 # A test program of its own, `test_<name>`, from every .cpp under tests/cpp/<name>/: for what joins several modules, or
-# must not share a process with other tests.
+# must not share a process with other tests. ON: on a library that has the modules in it.
 function(gridstride_test name)
-  cmake_parse_arguments(ARG "" "" "DEPS" ${ARGN})
+  cmake_parse_arguments(ARG "" "ON" "DEPS" ${ARGN})
   if(NOT GS_TESTS)
     return()
   endif()
@@ -45,5 +45,10 @@ function(gridstride_test name)
   foreach(dep IN LISTS ARG_DEPS)
     target_link_libraries(test_${name} PRIVATE gs_${dep})
   endforeach()
+  if(ARG_ON)
+    target_link_libraries(test_${name} PRIVATE ${ARG_ON})
+    # Where the program travels, the library lies beside it.
+    set_target_properties(test_${name} PROPERTIES BUILD_RPATH "$ORIGIN/../lib")
+  endif()
   add_test(NAME cpp.${name} COMMAND test_${name})
 endfunction()

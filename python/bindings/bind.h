@@ -18,6 +18,7 @@ void bind_selection(nb::module_ &m);
 void bind_random(nb::module_ &m);
 void bind_dlpack(nb::module_ &m);
 void bind_numba_array(nb::module_ &m);
+void bind_cuda_interface(nb::module_ &m);
 void bind_kernels(nb::module_ &m);
 
 }  // namespace gridstride::python

@@ -9,10 +9,12 @@
 #include "array/creation.h"
 #include "array/transfer.h"
 #include "arrays.h"
+#include "cuda_interface.h"
 #include "devices.h"
 #include "errors.h"
 
 // DLPack both ways. The structs are the protocol's binary interface; memory of the CPU device is host memory to others.
+// A tensor in host memory is copied where the process computes on CUDA.
 
 namespace gridstride::python {
 
@@ -86,6 +88,7 @@ struct Export {
   Array array;
   array::DeviceMemory memory;
   std::vector<std::int64_t> shape, strides;
+  std::vector<std::byte> host;  // of a copy in host memory
   DlManaged managed{};
   DlManagedVersioned versioned{};
 };
@@ -95,20 +98,28 @@ DlDevice device_of(const Array &array) {
           array.device().kind() == DeviceKind::Cpu ? 0 : array.device().ordinal()};
 }
 
-std::unique_ptr<Export> new_export(const Array &array) {
+std::unique_ptr<Export> new_export(const Array &array, bool on_host) {
   auto made = std::make_unique<Export>();
-  made->array = array;
-  made->memory = array::export_memory(array);
+  if (on_host) {
+    made->host.resize(static_cast<std::size_t>(array.nbytes()));
+    array::to_host(array, made->host.data(), Layout::contiguous(array.shape(), array.itemsize()).strides);
+    made->memory.data = made->host.data();
+  } else {
+    made->array = array;
+    made->memory = array::export_memory(array);
+  }
+  const Strides strides =
+      on_host ? Layout::contiguous(array.shape(), array.itemsize()).strides : array.layout().strides;
   auto item = static_cast<std::int64_t>(array.itemsize());
   for (int i = 0; i < array.ndim(); ++i) {
     made->shape.push_back(array.shape()[i]);
-    if (array.strides()[i] % item != 0) {
+    if (strides[i] % item != 0) {
       throw Error(ErrorKind::Type, "DLPack counts strides in elements; this array's are not whole ones. Copy it first");
     }
-    made->strides.push_back(array.strides()[i] / item);
+    made->strides.push_back(strides[i] / item);
   }
   DlTensor tensor{made->memory.data,
-                  device_of(array),
+                  on_host ? DlDevice{kCpu, 0} : device_of(array),
                   array.ndim(),
                   to_dl(array.dtype()),
                   made->shape.data(),
@@ -135,21 +146,29 @@ void drop_unused(PyObject *capsule) {
 
 nb::object to_capsule(const Array &self, nb::handle stream, nb::handle max_version, nb::handle dl_device,
                       nb::handle copy) {
+  bool on_host = false;
   bool versioned = !max_version.is_none() && nb::cast<int>(nb::handle(max_version)[0]) >= 1;
   if (!dl_device.is_none()) {
     DlDevice own = device_of(self);
-    if (nb::cast<int>(dl_device[0]) != own.type || nb::cast<int>(dl_device[1]) != own.id) {
+    on_host = own.type != kCpu && nb::cast<int>(dl_device[0]) == kCpu && copy.ptr() != Py_False;
+    if (!on_host && (nb::cast<int>(dl_device[0]) != own.type || nb::cast<int>(dl_device[1]) != own.id)) {
       throw Error(ErrorKind::Value, "this array is exported for its own device only; copy it with .get() first");
     }
   }
-  bool copied = copy.ptr() == Py_True;
-  Array array = copied ? array::copy(self, 'K') : self;
+  bool copied = copy.ptr() == Py_True || on_host;
+  Array array = copied && !on_host ? array::copy(self, 'K') : self;
   if (!array.writeable() && !versioned) {
     throw Error(ErrorKind::Value, "a read-only array is exported through DLPack 1.0 or later only");
   }
-  std::unique_ptr<Export> made = new_export(array);
-  // The consumer of host memory knows no streams: what is on its way must have arrived.
-  if (array.device().kind() == DeviceKind::Cpu || stream.is_none()) array.device().current_stream()->synchronize();
+  std::unique_ptr<Export> made = new_export(array, on_host);
+  if (array.device().kind() == DeviceKind::Cpu) {
+    // The consumer of host memory knows no streams: what is on its way must have arrived.
+    array.device().current_stream()->synchronize();
+  } else if (!on_host) {
+    // None is the legacy default stream, -1 a consumer who sees to the order himself.
+    auto consumer = stream.is_none() ? 1 : nb::cast<std::int64_t>(stream);
+    if (consumer != -1) order_streams(*array.device().current_stream(), static_cast<std::uint64_t>(consumer));
+  }
   PyObject *capsule = nullptr;
   if (versioned) {
     if (copied) made->versioned.flags |= kCopied;
@@ -173,16 +192,29 @@ Array import_tensor(const DlTensor &tensor, bool writeable, std::function<void()
     for (int i = 0; i < tensor.ndim; ++i) layout.strides[i] = tensor.strides[i] * item;
   }
   auto *first = static_cast<std::byte *>(tensor.data) + tensor.byte_offset;
-  if (reinterpret_cast<std::uintptr_t>(first) % size_of(dtype) != 0 && layout.size() != 0) {
+  if (tensor.device.type == kCpu && Device::current().kind() != DeviceKind::Cpu) {
+    Array result = array::from_host(first, layout, dtype, dtype);
+    release();
+    return result;
+  }
+  if (layout.size() == 0) {
+    release();
+    return array::empty(shape, dtype);
+  }
+  if (reinterpret_cast<std::uintptr_t>(first) % size_of(dtype) != 0) {
+    if (tensor.device.type != kCpu) {
+      throw Error(ErrorKind::Value, "the tensor is not aligned to its elements; copy it into one that is first");
+    }
     // Kernels want aligned elements: a copy has them.
     Array result = array::from_host(first, layout, dtype, dtype);
     release();
     return result;
   }
+  Device &device = tensor.device.type == kCpu ? Device::current() : Device::get(tensor.device.id);
   auto [low, high] = layout.byte_range(size_of(dtype));
   layout.offset = -low;
-  std::shared_ptr<Buffer> buffer = Buffer::wrap(Device::current(), first + low, static_cast<std::size_t>(high - low),
-                                                std::move(release), ReleaseOn::Host);
+  std::shared_ptr<Buffer> buffer =
+      Buffer::wrap(device, first + low, static_cast<std::size_t>(high - low), std::move(release), ReleaseOn::Host);
   return array::import_memory(std::move(buffer), layout, dtype, writeable);
 }
 
@@ -191,7 +223,8 @@ void check_importable(const DlTensor &tensor) {
     throw Error(ErrorKind::Value,
                 fmt::format("a DLPack tensor of {} dimensions is beyond the {} supported", tensor.ndim, kMaxRank));
   }
-  if (tensor.device.type == kCpu && Device::current().kind() == DeviceKind::Cpu) return;
+  if (tensor.device.type == kCpu) return;
+  if (tensor.device.type == kCuda && Device::kind_in_use() == DeviceKind::Cuda) return;
   throw Error(ErrorKind::Value, fmt::format("a DLPack tensor of device type {} is not in the memory of {}",
                                             tensor.device.type, Device::current().name()));
 }
@@ -231,6 +264,14 @@ Array from_dlpack(nb::handle object, nb::handle copy) {
   nb::object method = object.attr("__dlpack__");
   nb::dict keywords;
   keywords["max_version"] = nb::make_tuple(1, 0);
+  if (Device::kind_in_use() == DeviceKind::Cuda && PyObject_HasAttrString(object.ptr(), "__dlpack_device__") != 0) {
+    nb::object where = object.attr("__dlpack_device__")();
+    if (nb::cast<int>(nb::handle(where)[0]) == kCuda) {
+      // The producer makes this stream wait for its own.
+      std::uint64_t own = Device::get(nb::cast<int>(nb::handle(where)[1])).current_stream()->handle();
+      keywords["stream"] = own == 0 ? 1 : own;
+    }
+  }
   nb::object capsule = nb::steal(PyObject_Call(method.ptr(), nb::tuple().ptr(), keywords.ptr()));
   if (!capsule.is_valid()) {
     // Producers before DLPack 1.0 know no max_version; everything else is their error.

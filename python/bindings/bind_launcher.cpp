@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <cstddef>
+#include <deque>
 #include <limits>
 #include <memory>
 #include <new>
@@ -14,6 +15,7 @@
 #include <nanobind/stl/shared_ptr.h>
 
 #include "arrays.h"
+#include "cuda_interface.h"
 #include "devices.h"
 #include "errors.h"
 #include "kernels.h"
@@ -205,7 +207,14 @@ private:
   }
 
   void add_other(PyObject *object, Py_ssize_t position) {
-    if (PyObject_HasAttrString(object, "__cuda_array_interface__") != 0) {
+    if (std::optional<kernels::BorrowedArray> lent =
+            borrow_cupy(object, self_->configuration.stream.get(), cupy_stream_)) {
+      borrowed_.push_back(*std::move(lent));
+      add(Argument(borrowed_.back()));
+    } else if (std::optional<Array> other = from_cuda_interface(object)) {
+      foreign_.push_back(std::make_unique<Array>(*std::move(other)));
+      add(Argument(*foreign_.back()));
+    } else if (PyObject_HasAttrString(object, "__cuda_array_interface__") != 0) {
       nb::object made = nb::module_::import_("gridstride.cuda._arrays").attr("as_cuda_array")(nb::handle(object));
       foreign_.push_back(std::make_unique<Array>(expect_array(made)));
       add(Argument(*foreign_.back()));
@@ -292,6 +301,8 @@ private:
   std::vector<std::unique_ptr<Array>> foreign_;        ///< of other libraries
   std::vector<std::pair<PyObject *, bool>> hosts_in_;  ///< host arrays, and whether they are copied back
   std::vector<std::size_t> host_positions_;            ///< theirs among the arguments
+  std::uint64_t cupy_stream_ = 0;                      ///< once it has been asked
+  std::deque<kernels::BorrowedArray> borrowed_;        ///< a deque, since arguments point into it
   std::optional<kernels::HostArrays> hosts_;
   bool warn_ = false;
 };
@@ -304,9 +315,13 @@ bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
   if (!argument.code().is_parameter()) return false;
   if (parameter.rank < 0) return !argument.is_array();
   if (!argument.is_array()) return false;
-  const Array &array = argument.array();
-  return array.dtype() == parameter.dtype && array.ndim() == parameter.rank &&
-         (parameter.layout == 'A' || (parameter.layout == 'C' ? array.is_c_contiguous() : array.is_f_contiguous()));
+  const kernels::BorrowedArray *borrowed = argument.borrowed();
+  const Layout &layout = borrowed != nullptr ? borrowed->layout : argument.array().layout();
+  const DType dtype = borrowed != nullptr ? borrowed->dtype : argument.array().dtype();
+  if (dtype != parameter.dtype || layout.rank() != parameter.rank) return false;
+  const std::size_t item = size_of(dtype);
+  return parameter.layout == 'A' ||
+         (parameter.layout == 'C' ? layout.is_c_contiguous(item) : layout.is_f_contiguous(item));
 }
 
 /// Casts the numbers as the declared signature says; TypingError where no signature takes the arguments.

@@ -5,6 +5,7 @@
 #include "array/creation.h"
 #include "array/transfer.h"
 #include "arrays.h"
+#include "cuda_interface.h"
 #include "errors.h"
 #include "wait.h"
 
@@ -109,6 +110,11 @@ Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char or
     return array::full(Shape{}, to_scalar_of(*scalar, dtype.value_or(scalar->value.dtype)));
   }
   if (is_numpy_array(object.ptr())) return from_numpy(object, dtype, order);
+  if (std::optional<Array> other = from_cuda_interface(object.ptr())) {
+    return copy || dtype || order == 'C' || order == 'F'
+               ? array::astype(*other, dtype.value_or(other->dtype()), order, Casting::Unsafe, copy)
+               : *std::move(other);
+  }
   if (is_sequence(object) && holds_arrays(object)) {
     Array result = stack_sequence(object, dtype);
     return order == 'F' ? array::as_contiguous(result, 'F') : result;

@@ -18,6 +18,7 @@ NB_MODULE(_core, m) {
   bind_random(m);
   bind_dlpack(m);
   bind_numba_array(m);
+  bind_cuda_interface(m);
   bind_kernels(m);
 
   // The modules that users know the classes by; after all methods, which take the name of the class's module.

@@ -210,7 +210,7 @@ void argsort_mapped(const Key *from, std::int64_t *positions, std::int64_t count
   constexpr int kDigits = sizeof(Key);
   std::array<std::array<std::int64_t, 256>, kDigits> counts{};
   for (std::int64_t i = 0; i < count; ++i) {
-    const Key key = Map::encode(from[i]);
+    const Key key = Map::encode_equal(from[i]);
     first[static_cast<std::size_t>(i)] = {key, i};
     for (int digit = 0; digit < kDigits; ++digit) ++counts[static_cast<std::size_t>(digit)][(key >> (8 * digit)) & 255];
   }

@@ -5,6 +5,8 @@
 #include <limits>
 #include <type_traits>
 
+#include "types/dtype.h"
+
 namespace gridstride::algorithms {
 
 // Order-preserving maps between element types and unsigned integers of the same width. Each is a bijection on bits, so
@@ -19,11 +21,16 @@ enum class KeyKind { Unsigned, Signed, Float };
 
 /// How many bit patterns of a float of this width are NaNs with the sign bit set: 2^(mantissa bits) - 1.
 template <class Key>
-constexpr Key negative_nans(int mantissa_bits) {
-  return static_cast<Key>((Key{1} << mantissa_bits) - 1);
+constexpr Key negative_nans(int mantissa) {
+  return static_cast<Key>((Key{1} << mantissa) - 1);
 }
 
-template <class Key, KeyKind kind, int mantissa_bits = 0>
+/// The bits of the mantissa of a real floating dtype.
+constexpr int mantissa_bits(DType dtype) {
+  return dtype == DType::Float16 ? 10 : dtype == DType::BFloat16 ? 7 : dtype == DType::Float32 ? 23 : 52;
+}
+
+template <class Key, KeyKind kind, int mantissa = 0>
 struct KeyMap {
   static constexpr int kBits = std::numeric_limits<Key>::digits;
   static constexpr Key kSign = static_cast<Key>(Key{1} << (kBits - 1));
@@ -37,8 +44,18 @@ struct KeyMap {
       using Signed = std::make_signed_t<Key>;
       const Key all_if_negative = static_cast<Key>(static_cast<Signed>(bits) >> (kBits - 1));
       const Key flipped = static_cast<Key>(bits ^ static_cast<Key>(all_if_negative | kSign));
-      return static_cast<Key>(flipped - negative_nans<Key>(mantissa_bits));
+      return static_cast<Key>(flipped - negative_nans<Key>(mantissa));
     }
+  }
+
+  /// The same for an order in which all zeros are equal, and all NaNs: what stable sorts ask for. It cannot be undone.
+  static constexpr Key encode_equal(Key bits) {
+    if constexpr (kind == KeyKind::Float) {
+      const Key magnitude = static_cast<Key>(bits & ~kSign);
+      if (magnitude > static_cast<Key>(kSign - 1 - negative_nans<Key>(mantissa))) return static_cast<Key>(~Key{0});
+      if (magnitude == 0) bits = 0;
+    }
+    return encode(bits);
   }
 
   static constexpr Key decode(Key key) {
@@ -48,7 +65,7 @@ struct KeyMap {
       return static_cast<Key>(key ^ kSign);
     } else {
       using Signed = std::make_signed_t<Key>;
-      const Key flipped = static_cast<Key>(key + negative_nans<Key>(mantissa_bits));
+      const Key flipped = static_cast<Key>(key + negative_nans<Key>(mantissa));
       const Key all_if_positive = static_cast<Key>(static_cast<Signed>(flipped) >> (kBits - 1));
       return static_cast<Key>(flipped ^ static_cast<Key>(static_cast<Key>(~all_if_positive) | kSign));
     }

@@ -6,6 +6,7 @@
 #include "algorithms/gather.h"
 #include "algorithms/mask.h"
 #include "array/creation.h"
+#include "array/device_elements.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
@@ -152,6 +153,7 @@ Array get_elements(const Array &view, std::span<const AxisIndex> indices, bool i
   const Access access = plan_access(view, indices, in_front, false);
   check_size(view.device(), access.shape, view.itemsize());
   const Array result = allocate(view.device(), Layout::contiguous(access.shape, view.itemsize()), view.dtype());
+  if (gather_on_device(view, access.plan, access.arrays, result)) return result;
   std::vector<HostAccess> arrays;
   for (const Array &column : access.arrays) arrays.push_back({&column});
   arrays.push_back({&view});
@@ -224,6 +226,9 @@ std::int64_t row_bytes(const Array &array, const Array &mask, std::int64_t total
 Array get_masked(const Array &array, const Array &mask) {
   require_mask(array, mask);
   const Array bits = as_contiguous(mask);
+  if (mask.ndim() == array.ndim()) {
+    if (std::optional<Array> there = masked_on_device(as_contiguous(array), bits)) return *std::move(there);
+  }
   algorithms::MaskCounts counts = count(bits);
   Shape shape;
   const std::int64_t item = row_bytes(array, mask, counts.total(), shape);
@@ -288,6 +293,7 @@ std::vector<Array> nonzero(const Array &array) {
                 "context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`.");
   }
   const Array mask = as_contiguous(astype(array, DType::Bool, 'C', Casting::Unsafe, false));
+  if (std::optional<std::vector<Array>> there = nonzero_on_device(mask)) return *std::move(there);
   algorithms::MaskCounts counts = count(mask);
   std::vector<Array> result;
   const Layout layout = Layout::contiguous(Shape{counts.total()}, sizeof(std::int64_t));

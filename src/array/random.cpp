@@ -6,8 +6,10 @@
 #include <chrono>
 #include <limits>
 #include <mutex>
+#include <optional>
 #include <string>
 
+#include "algorithms/device_random.h"
 #include "algorithms/philox.h"
 #include "array/creation.h"
 #include "array/host_work.h"
@@ -17,6 +19,7 @@
 #include "base/error.h"
 #include "runtime/device.h"
 #include "runtime/parallel.h"
+#include "runtime/stream.h"
 
 namespace gridstride::array {
 
@@ -105,6 +108,19 @@ void fill_integers_of(DType dtype, const Words &words, std::uint64_t low, std::u
   }
 }
 
+/// Where numbers are drawn on a CUDA device; empty where the host draws them.
+struct Target {
+  Stream *stream;
+  DeviceMemory memory;
+};
+std::optional<Target> on_device(const Array &result) {
+  if (result.device().kind() != DeviceKind::Cuda) return {};
+  Stream &stream = *result.device().current_stream();
+  Target target{&stream, use(result, stream, true)};
+  stream.use_buffers({&target.memory.buffer, 1});
+  return target;
+}
+
 }  // namespace
 
 struct Generator::Impl {
@@ -125,6 +141,10 @@ struct Generator::Impl {
     const std::int64_t count = result.size();
     const State at = take(algorithms::philox_blocks(dtype, count));
     if (count == 0) return result;
+    if (const std::optional<Target> target = on_device(result)) {
+      algorithms::device_uniform(*target->stream, at.seed, at.offset, dtype, target->memory.data, count, low, range);
+      return result;
+    }
     enqueue_host_work({}, result, "random", kNumberCost * static_cast<double>(count),
                       [=](const std::byte *, std::byte *to) {
                         parallel_for(count, kGrain, kNumberCost * static_cast<double>(count),
@@ -142,6 +162,11 @@ struct Generator::Impl {
     const bool exact = (range & (range - 1)) == 0;  // a power of two (or all words) never needs a second attempt
     const State at = take(exact ? blocks : blocks * kAttempts);
     if (count == 0) return result;
+    if (const std::optional<Target> target = on_device(result)) {
+      algorithms::device_integers(*target->stream, at.seed, at.offset, blocks, low, range, static_cast<int>(kAttempts),
+                                  static_cast<int>(size_of(dtype)), target->memory.data, count);
+      return result;
+    }
     const Words words{at.seed, at.offset, blocks};
     enqueue_host_work({}, result, "integers", kNumberCost * static_cast<double>(count),
                       [=](const std::byte *, std::byte *to) { fill_integers_of(dtype, words, low, range, count, to); });
@@ -195,6 +220,13 @@ Array Generator::normal(double mean, double deviation, const Shape &shape, DType
   if (deviation < 0) throw Error(ErrorKind::Value, "scale < 0");
   const std::int64_t count = element_count(shape, size_of(dtype));
   const std::int64_t pairs = (count + 1) / 2;
+  if (count > 0 && Device::current().kind() == DeviceKind::Cuda) {
+    Array drawn = fresh(shape, dtype);
+    const State at = impl_->take(algorithms::philox_blocks(dtype, 2 * pairs));
+    const std::optional<Target> target = on_device(drawn);
+    algorithms::device_normal(*target->stream, at.seed, at.offset, dtype, target->memory.data, count, mean, deviation);
+    return drawn;
+  }
   // Box and Muller: a pair of uniform numbers gives a pair of normal ones.
   const Array uniforms = impl_->uniform(0, 1, Shape{pairs, 2}, dtype);
   const Array result = fresh(Shape{pairs, 2}, dtype);

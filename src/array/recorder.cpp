@@ -249,8 +249,8 @@ void Recorder::write_now(const Array &target, Ref value, const char *name) {
   }
   if (conflicts(value.get(), block.get(), target, ++window_->next_epoch)) {
     const Layout layout = Layout::contiguous(target.shape(), target.itemsize());
-    BlockRef copy = BlockRef::make(
-        window_->stream().device().allocate(static_cast<std::size_t>(target.size()) * target.itemsize()));
+    BlockRef copy =
+        BlockRef::make(window_->stream().allocate(static_cast<std::size_t>(target.size()) * target.itemsize()));
     window_->write(value.get(), copy, layout, target.dtype(), name);
     value = Ref(&window_->pool, window_->new_leaf(std::move(copy), target.dtype(), layout));
   }

@@ -4,7 +4,9 @@
 #include <string>
 
 #include "algorithms/arg_extreme.h"
+#include "algorithms/device_extremes.h"
 #include "array/creation.h"
+#include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/storage.h"
 #include "array/ufunc.h"
@@ -229,16 +231,22 @@ Array arg_extreme(const Array &array, std::optional<int> axis, bool keepdims, co
   }
   Array found = allocate(array.device(), Layout::contiguous(shape, sizeof(std::int64_t)), DType::Int64);
   if (count > 0) {
-    Stream &stream = *array.device().current_stream();
-    const DeviceMemory from = use(rows, stream, false);
-    const DeviceMemory to = use(found, stream, true);
-    const std::shared_ptr<Buffer> buffers[] = {from.buffer, to.buffer};
     const DType dtype = array.dtype();
-    stream.submit({[=] {
-                     algorithms::arg_extreme(from.data, dtype, count, length, largest,
-                                             reinterpret_cast<std::int64_t *>(to.data));
-                   },
-                   name, algorithms::arg_extreme_cost(dtype, count * length), buffers});
+    if (array.device().kind() == DeviceKind::Cuda && !is_complex(dtype)) {
+      Stream &stream = *array.device().current_stream();
+      const DeviceMemory from = use(rows, stream, false);
+      const DeviceMemory to = use(found, stream, true);
+      const std::shared_ptr<Buffer> buffers[] = {from.buffer, to.buffer};
+      stream.use_buffers(buffers);
+      algorithms::device_arg_extreme(stream, dtype, from.data, count, length, largest,
+                                     reinterpret_cast<std::int64_t *>(to.data));
+    } else {
+      enqueue_host_work(rows, found, name, algorithms::arg_extreme_cost(dtype, count * length),
+                        [=](const std::byte *from, std::byte *to) {
+                          algorithms::arg_extreme(from, dtype, count, length, largest,
+                                                  reinterpret_cast<std::int64_t *>(to));
+                        });
+    }
   }
   // The axis stood last while it was searched: the one that changed places with it goes back.
   if (axis) found = found.expand_dims(found.ndim()).swapaxes(at, array.ndim() - 1);

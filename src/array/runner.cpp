@@ -1,10 +1,14 @@
 #include "array/runner.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
 
+#include "algorithms/device_transpose.h"
 #include "algorithms/reduce_plan.h"
 #include "array/kernel_cache.h"
 #include "base/error.h"
+#include "codegen/nvptx/abi.h"
 #include "ir/interpreter.h"
 #include "ir/reduction_order.h"
 #include "runtime/device.h"
@@ -16,6 +20,12 @@ namespace {
 
 // Pieces of about this many nanoseconds are what workers share out.
 constexpr double kPieceCost = 20e3;
+// Launches on CUDA up to this size compute addresses in 32 bits.
+constexpr std::int64_t kMostSmallPoints = std::int64_t{1} << 30;
+constexpr std::int64_t kMostSmallReach = std::int64_t{1} << 30;
+// Reductions on CUDA give a row of so many values a whole block where there are too few rows to fill a GPU otherwise.
+constexpr std::int64_t kLongRow = 1024;
+constexpr std::int64_t kFewRows = 8192;
 
 Layout contiguous_over(const Shape &shape, std::int64_t offset, std::size_t item_size) {
   Layout layout = Layout::contiguous(shape, item_size);
@@ -44,7 +54,7 @@ void Runner::run(Storage &seed, bool share_leaves) {
       runner.buffers_.clear();
     }
   } release{*this};
-  if (run_simple(seed)) return;
+  if (run_simple(seed) || run_transpose(seed)) return;
   if (seed.node->kind == NodeKind::Reduce) {
     run_reduction(seed);
     return;
@@ -72,7 +82,7 @@ void Runner::write(Node *value, const BlockRef &target, const Layout &layout, DT
 }
 
 BlockRef Runner::allocate(std::size_t bytes) {
-  BlockRef block = BlockRef::make(window_.stream().device().allocate(bytes));
+  BlockRef block = BlockRef::make(window_.stream().allocate(bytes));
   block->note_use(window_.id());
   return block;
 }
@@ -82,7 +92,9 @@ bool Runner::run_simple(Storage &seed) {
   Node &node = *seed.node;
   const std::size_t item = size_of(seed.dtype);
   const auto count = static_cast<std::size_t>(seed.layout.size());
-  if (node.kind == NodeKind::Param) {
+  // A GPU's own fill takes patterns of 4 bytes; a kernel writes longer ones as fast.
+  const bool fills = window_.stream().device().kind() == DeviceKind::Cpu || item <= 4;
+  if (node.kind == NodeKind::Param && fills) {
     BlockRef block = allocate(count * item);
     buffers_.push_back(block->buffer);
     window_.stream().fill(block->data(), node.value.bits, item, count, buffers_);
@@ -103,6 +115,40 @@ bool Runner::run_simple(Storage &seed) {
   buffers_.push_back(source->buffer);
   source->note_use(window_.id());
   window_.stream().copy(block->data(), source->data() + node.leaf->offset, count * item, buffers_);
+  ++launches;
+  window_.commit(seed, std::move(block));
+  return true;
+}
+
+/// On CUDA: a copy into C order of a matrix whose rows are neighbours goes through tiles.
+bool Runner::run_transpose(Storage &seed) {
+  Node &node = *seed.node;
+  Stream &stream = window_.stream();
+  if (stream.cuda() == nullptr || node.kind != NodeKind::Leaf || node.flat || node.leaf->uniform || !dense_c(seed)) {
+    return false;
+  }
+  const std::size_t item = size_of(seed.dtype);
+  const auto step = static_cast<std::int64_t>(item);
+  const Layout plain = contiguous_over(seed.layout.shape, 0, item);
+  layouts_.clear();
+  layouts_.push_back(plain);
+  layouts_.push_back(node.leaf->layout);
+  const std::vector<Layout> fused = collapse(layouts_, true);
+  const Layout &to = fused[0];
+  const Layout &from = fused[1];
+  if (to.rank() != 2 || to.strides[1] != step || from.strides[0] != step || from.strides[1] < step) return false;
+  const BlockRef source = node.leaf->block;
+  const std::byte *data = source->data() + from.offset;
+  if (item == 16 &&
+      ((reinterpret_cast<std::uintptr_t>(data) | static_cast<std::uintptr_t>(from.strides[1])) & 15U) != 0) {
+    return false;
+  }
+  BlockRef block = allocate(static_cast<std::size_t>(seed.layout.size()) * item);
+  source->note_use(window_.id());
+  const std::shared_ptr<Buffer> buffers[] = {block->buffer, source->buffer};
+  stream.use_buffers(buffers);
+  algorithms::device_transpose(stream, data, block->data(), to.shape[0], to.shape[1], from.strides[1], to.strides[0],
+                               item);
   ++launches;
   window_.commit(seed, std::move(block));
   return true;
@@ -283,6 +329,9 @@ void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_
   std::int64_t items = 1;
   for (const std::int64_t extent : extents) items *= extent;
   if (cached.module) {
+    if (window_.stream().device().kind() != DeviceKind::Cpu) {
+      throw Error(ErrorKind::NotImplemented, "the interpreter runs fused kernels on the CPU device only");
+    }
     auto task = [module = cached.module, slots = slots_, extents] {
       CpuLaunch launch;
       launch.params = slots.data();
@@ -295,6 +344,13 @@ void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_
     return;
   }
   const jit::Kernel &kernel = *cached.kernel;
+  if (kernel.cuda() != nullptr) {
+    LaunchRequest request;
+    request.owner = cached.kernel;
+    request.items = items;
+    launch_cuda(kernel, extents, leaf_extents, request);
+    return;
+  }
   const double item_cost = std::max(kernel.cost_per_item(), 0.05) * items_per_point;
   LaunchRequest request;
   request.entry = kernel.entry();
@@ -311,6 +367,53 @@ void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_
   request.grain = grain;
   request.can_fault = kernel.can_fault();
   request.owner = cached.kernel;
+  request.buffers = buffers_;
+  window_.stream().launch(request);
+}
+
+namespace {
+
+/// The bytes from element (0, ..., 0) to the furthest one.
+std::int64_t reach_of(const Shape &extents, const Strides &strides) {
+  std::int64_t reach = 0;
+  for (int axis = 0; axis < extents.size(); ++axis) reach += (extents[axis] - 1) * std::abs(strides[axis]);
+  return reach;
+}
+
+}  // namespace
+
+void Runner::launch_cuda(const jit::Kernel &kernel, const Shape &extents, const Shape &leaf_extents,
+                         LaunchRequest &request) {
+  jit::CudaForm form;
+  form.small = request.items <= kMostSmallPoints;
+  for (const Program::Output &output : program_.outputs) {
+    form.small = form.small && reach_of(extents, output.strides) <= kMostSmallReach;
+  }
+  for (const Program::Leaf &leaf : program_.leaves) {
+    form.small = form.small && reach_of(leaf_extents, leaf.strides) <= kMostSmallReach;
+  }
+  // A GPU reads and writes elements at multiples of their size only.
+  const auto check_alignment = [](const std::byte *data, const Strides &strides, DType dtype) {
+    const std::size_t item = is_complex(dtype) ? size_of(dtype) / 2 : size_of(dtype);
+    std::uint64_t bits = reinterpret_cast<std::uintptr_t>(data);
+    for (const std::int64_t stride : strides) bits |= static_cast<std::uint64_t>(stride);
+    if (bits % item == 0) return;
+    throw Error(ErrorKind::Value, "elements of " + std::to_string(size_of(dtype)) +
+                                      " bytes that do not lie at multiples of " + std::to_string(item) +
+                                      " cannot be computed with on a GPU; copy them as bytes first");
+  };
+  for (const Program::Output &output : program_.outputs) check_alignment(output.data, output.strides, output.dtype);
+  for (const Program::Leaf &leaf : program_.leaves) {
+    check_alignment(leaf.block->data() + leaf.offset, leaf.strides, leaf.dtype);
+  }
+  form.long_rows = program_.reduce && program_.within && program_.count >= kLongRow && request.items <= kFewRows;
+  const jit::CudaCode &code = kernel.cuda()->code(*window_.stream().device().cuda(), form);
+  request.function = code.function.get();
+  request.params = slots_;
+  request.extents = extents;
+  request.dims.grid[0] = codegen::nvptx::elementwise_blocks(code.entry, extents);
+  request.dims.block[0] = code.entry.block;
+  request.can_fault = code.entry.can_fault;
   request.buffers = buffers_;
   window_.stream().launch(request);
 }

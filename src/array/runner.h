@@ -7,6 +7,13 @@
 #include "array/program.h"
 #include "array/window.h"
 
+namespace gridstride {
+struct LaunchRequest;
+namespace jit {
+class Kernel;
+}
+}  // namespace gridstride
+
 namespace gridstride::array {
 
 struct CachedKernel;
@@ -36,6 +43,7 @@ private:
   void gather(Storage &seed, bool share_leaves);
   [[nodiscard]] bool shares(Node *node, bool share_leaves, std::uint64_t probe);
   [[nodiscard]] bool run_simple(Storage &seed);
+  [[nodiscard]] bool run_transpose(Storage &seed);
   void run_elementwise();
   void run_reduction(Storage &seed);
   void reduce_stages(Node *values, const ReduceData &data, const Layout &result, DType dtype, const BlockRef &target);
@@ -44,6 +52,7 @@ private:
   void place_general(const Shape &shape);
   void donate();
   [[nodiscard]] BlockRef allocate(std::size_t bytes);
+  void launch_cuda(const jit::Kernel &kernel, const Shape &extents, const Shape &leaf_extents, LaunchRequest &request);
   void launch(const Shape &extents, const Shape &leaf_extents, std::int64_t grain_unit, double items_per_point);
 
   Window &window_;

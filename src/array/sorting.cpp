@@ -4,6 +4,7 @@
 #include <cstring>
 #include <string>
 
+#include "algorithms/device_sort.h"
 #include "algorithms/host_sort.h"
 #include "array/creation.h"
 #include "array/host_work.h"
@@ -11,6 +12,7 @@
 #include "array/ufunc.h"
 #include "base/error.h"
 #include "runtime/device.h"
+#include "runtime/stream.h"
 
 namespace gridstride::array {
 
@@ -28,10 +30,29 @@ void require_order(const Array &array) {
               "sorting " + std::string(name(array.dtype())) + " arrays is not supported yet; sort a real dtype");
 }
 
+/// Where C-contiguous rows and what is made of them lie on a CUDA device; empty where the host sorts.
+struct OnDevice {
+  Stream *stream;
+  DeviceMemory from;
+  DeviceMemory to;
+};
+std::optional<OnDevice> on_device(const Array &from, const Array &to, std::int64_t length) {
+  if (from.device().kind() != DeviceKind::Cuda || !algorithms::device_sort_supports(from.dtype(), length)) return {};
+  Stream &stream = *from.device().current_stream();
+  OnDevice result{&stream, use(from, stream, false), use(to, stream, true)};
+  const std::shared_ptr<Buffer> buffers[] = {result.from.buffer, result.to.buffer};
+  stream.use_buffers(buffers);
+  return result;
+}
+
 /// Sorts the rows of a C-contiguous array.
 void sort_last_axis(const Array &array) {
   const std::int64_t length = array.shape().back();
   const std::int64_t rows = array.size() / length;
+  if (const std::optional<OnDevice> there = on_device(array, array, length)) {
+    algorithms::device_sort(*there->stream, array.dtype(), there->from.data, there->to.data, rows, length);
+    return;
+  }
   enqueue_host_work({}, array, "sort", sort_cost(rows, length),
                     [dtype = array.dtype(), rows, length](const std::byte *, std::byte *data) {
                       algorithms::sort_rows(dtype, data, rows, length);
@@ -66,6 +87,10 @@ Array sort(const Array &array, std::optional<int> axis) {
   return along(source, at, source.dtype(), [](const Array &rows, const Array &result) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
+    if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
+      algorithms::device_sort(*there->stream, rows.dtype(), there->from.data, there->to.data, count, length);
+      return;
+    }
     enqueue_host_work(rows, result, "sort", sort_cost(count, length),
                       [dtype = rows.dtype(), count, length](const std::byte *from, std::byte *to) {
                         if (count == 1) {
@@ -99,6 +124,11 @@ Array argsort(const Array &array, std::optional<int> axis) {
   Array result = along(source, at, DType::Int64, [](const Array &rows, const Array &positions) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
+    if (const std::optional<OnDevice> there = on_device(rows, positions, length)) {
+      algorithms::device_argsort(*there->stream, rows.dtype(), there->from.data,
+                                 reinterpret_cast<std::int64_t *>(there->to.data), count, length);
+      return;
+    }
     enqueue_host_work(rows, positions, "argsort", 4 * sort_cost(count, length),
                       [dtype = rows.dtype(), count, length](const std::byte *from, std::byte *to) {
                         const auto row_bytes = static_cast<std::size_t>(length) * size_of(dtype);

@@ -1,6 +1,8 @@
 #include "array/transfer.h"
 
+#include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "array/creation.h"
 #include "array/recorder.h"
@@ -30,6 +32,81 @@ void copy_bytes(void *to, const void *from, std::int64_t bytes) {
     std::memcpy(static_cast<std::byte *>(to) + begin, static_cast<const std::byte *>(from) + begin,
                 static_cast<std::size_t>(end - begin));
   });
+}
+
+/// Walks the elements of a host layout in C order, as runs of the innermost axis.
+template <class Visit>
+void each_run(const Layout &layout, Visit &&visit) {
+  const int rank = layout.rank();
+  const std::int64_t inner = rank > 0 ? layout.shape.back() : 1;
+  const std::int64_t step = rank > 0 ? layout.strides.back() : 0;
+  const std::int64_t runs = layout.size() / std::max<std::int64_t>(inner, 1);
+  const double cost = kCopyCost * 8 * static_cast<double>(layout.size());
+  parallel_for(runs, std::max<std::int64_t>(1, kCopyGrain / 16 / inner), cost,
+               [&](std::int64_t begin, std::int64_t end) {
+                 for (std::int64_t run = begin; run < end; ++run) {
+                   std::int64_t offset = 0;
+                   std::int64_t rest = run;
+                   for (int axis = rank - 2; axis >= 0; --axis) {
+                     offset += rest % layout.shape[axis] * layout.strides[axis];
+                     rest /= layout.shape[axis];
+                   }
+                   visit(run * inner, offset, inner, step);
+                 }
+               });
+}
+
+template <std::size_t kItem>
+void copy_run(std::byte *to, std::int64_t to_step, const std::byte *from, std::int64_t from_step, std::int64_t count) {
+  for (std::int64_t i = 0; i < count; ++i) std::memcpy(to + i * to_step, from + i * from_step, kItem);
+}
+
+void copy_run(std::size_t item, std::byte *to, std::int64_t to_step, const std::byte *from, std::int64_t from_step,
+              std::int64_t count) {
+  switch (item) {
+    case 1: return copy_run<1>(to, to_step, from, from_step, count);
+    case 2: return copy_run<2>(to, to_step, from, from_step, count);
+    case 4: return copy_run<4>(to, to_step, from, from_step, count);
+    case 8: return copy_run<8>(to, to_step, from, from_step, count);
+    default: return copy_run<16>(to, to_step, from, from_step, count);
+  }
+}
+
+/// The elements of host memory in C order.
+std::vector<std::byte> gathered(const void *data, const Layout &layout, std::size_t item) {
+  std::vector<std::byte> dense(static_cast<std::size_t>(layout.size()) * item);
+  const auto size = static_cast<std::int64_t>(item);
+  each_run(layout, [&](std::int64_t first, std::int64_t offset, std::int64_t count, std::int64_t step) {
+    copy_run(item, dense.data() + first * size, size, static_cast<const std::byte *>(data) + offset, step, count);
+  });
+  return dense;
+}
+
+void scatter(const std::vector<std::byte> &dense, void *data, const Layout &layout, std::size_t item) {
+  const auto size = static_cast<std::int64_t>(item);
+  each_run(layout, [&](std::int64_t first, std::int64_t offset, std::int64_t count, std::int64_t step) {
+    copy_run(item, static_cast<std::byte *>(data) + offset, step, dense.data() + first * size, size, count);
+  });
+}
+
+/// Copies host memory to fresh memory of a device that is not the host's, in the layout that the elements have there
+/// where it is dense, else in C order.
+Array uploaded(Device &device, const void *data, const Layout &layout, DType dtype) {
+  const std::size_t item = size_of(dtype);
+  Layout placed = layout;
+  placed.offset = 0;
+  const auto [low, high] = placed.byte_range(item);
+  const bool dense = low == 0 && high == layout.size() * static_cast<std::int64_t>(item);
+  std::vector<std::byte> gathered_bytes;
+  if (!dense) {
+    gathered_bytes = gathered(data, layout, item);
+    data = gathered_bytes.data();
+    placed = Layout::contiguous(layout.shape, item);
+  }
+  Array result = allocate(device, placed, dtype);
+  const std::shared_ptr<Buffer> buffer = result.storage()->block()->buffer;
+  device.current_stream()->upload(buffer->data(), data, static_cast<std::size_t>(result.nbytes()), {&buffer, 1});
+  return result;
 }
 
 /// Host memory as an array. It must outlive all work on it: synchronize before it goes.
@@ -63,6 +140,26 @@ const std::byte *wait_for(const Array &array) {
   return memory.data;
 }
 
+/// Copies from a device that is not the host's. Errors of the work before surface here.
+void download(const Array &array, void *data, const Layout &target) {
+  const std::size_t item = array.itemsize();
+  Stream &stream = stream_of(array);
+  // What lies on the device as it shall lie here goes over as it is; anything else in C order.
+  Layout here = array.layout();
+  here.offset = 0;
+  const auto [low, high] = here.byte_range(item);
+  const bool whole = low == 0 && high == array.nbytes();
+  const bool direct = whole && here.strides == target.strides;
+  const bool c = target.is_c_contiguous(item);
+  const Array source = direct || array.is_c_contiguous() ? array : copy(array, 'C');
+  const DeviceMemory memory = use(source, stream, false);
+  const auto bytes = static_cast<std::size_t>(source.nbytes());
+  if (direct || c) return stream.download(data, memory.data, bytes, {&memory.buffer, 1});
+  std::vector<std::byte> dense(bytes);
+  stream.download(dense.data(), memory.data, bytes, {&memory.buffer, 1});
+  scatter(dense, data, target, item);
+}
+
 }  // namespace
 
 Array from_host(const void *data, const Layout &layout, DType host_dtype, DType dtype, char order) {
@@ -70,6 +167,13 @@ Array from_host(const void *data, const Layout &layout, DType host_dtype, DType 
   check_size(device, layout.shape, size_of(dtype));
   const bool c = layout.is_c_contiguous(size_of(host_dtype));
   const bool keeps_c = c && (order == 'C' || order == 'K' || order == 'A');
+  if (device.kind() != DeviceKind::Cpu && layout.size() != 0) {
+    Array there = uploaded(device, data, layout, host_dtype);
+    const bool as_asked = order == 'K' || (order == 'F'   ? there.is_f_contiguous()
+                                           : order == 'C' ? there.is_c_contiguous()
+                                                          : false);
+    return host_dtype == dtype && (keeps_c || as_asked) ? there : astype(there, dtype, order);
+  }
   if (host_dtype == dtype && keeps_c) {
     // Fresh memory has no work in flight: no need to queue.
     Array result = allocate(device, Layout::contiguous(layout.shape, size_of(dtype)), dtype);
@@ -90,6 +194,7 @@ void to_host(const Array &array, void *data, const Strides &strides) {
     return;
   }
   const Layout target{array.shape(), strides, 0};
+  if (array.device().kind() != DeviceKind::Cpu) return download(array, data, target);
   if (array.is_c_contiguous() && target.is_c_contiguous(array.itemsize())) {
     copy_bytes(data, wait_for(array), array.nbytes());
     return;
@@ -100,6 +205,11 @@ void to_host(const Array &array, void *data, const Strides &strides) {
 
 void set_from_host(const Array &array, const void *data, const Strides &strides, DType host_dtype) {
   if (array.size() == 0) return;
+  if (array.device().kind() != DeviceKind::Cpu) {
+    assign(array, uploaded(array.device(), data, {array.shape(), strides, 0}, host_dtype));
+    materialize(array);
+    return;
+  }
   assign(array, host_array(data, {array.shape(), strides, 0}, host_dtype));
   materialize(array);
   stream_of(array).synchronize();
@@ -108,6 +218,11 @@ void set_from_host(const Array &array, const void *data, const Strides &strides,
 Scalar item(const Array &array) {
   if (array.size() != 1) {
     throw Error(ErrorKind::Value, "can only convert an array of size 1 to a Python scalar");
+  }
+  if (array.device().kind() != DeviceKind::Cpu) {
+    alignas(16) std::byte element[16] = {};
+    download(array, element, {array.shape(), Strides(static_cast<std::size_t>(array.ndim()), 0), 0});
+    return Scalar::load(array.dtype(), element);
   }
   return Scalar::load(array.dtype(), wait_for(array));
 }

@@ -14,6 +14,7 @@
 #include "jit/disk_cache.h"
 #include "jit/kernel.h"
 #include "passes/pipelines.h"
+#include "runtime/device.h"
 #include "runtime/fault.h"
 
 namespace gridstride::jit {
@@ -66,10 +67,11 @@ public:
   }
 
   std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
-    const codegen::Target &target = codegen::host_target();
     const std::string text = ir::print(module);
-    const std::string key =
-        fmt::format("cpu {}\n{}\nfma={} lanes={}\n{}", build_id(), target.key(), options.fma, options.lanes, text);
+    const bool on_cuda = Device::kind_in_use() == DeviceKind::Cuda;
+    const std::string key = on_cuda ? fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text)
+                                    : fmt::format("cpu {}\n{}\nfma={} lanes={}\n{}", build_id(),
+                                                  codegen::host_target().key(), options.fma, options.lanes, text);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
     // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
@@ -96,7 +98,10 @@ public:
     return entry->kernel;
   }
 
-  CacheStatistics statistics() const { return {memory_hits_, disk_hits_, compilations_}; }
+  CacheStatistics statistics() const {
+    const CudaCounts &cuda = cuda_counts();
+    return {memory_hits_, disk_hits_ + cuda.disk_hits, compilations_ + cuda.compilations};
+  }
 
 private:
   struct Entry {
@@ -122,6 +127,10 @@ private:
     kernel->source_file_ = function.source_file;
     kernel->options_ = options;
     kernel->ir_text_ = ir::print(lowered);
+    if (Device::kind_in_use() == DeviceKind::Cuda) {
+      kernel->cuda_ = std::make_unique<CudaKernel>(std::move(lowered), key);
+      return kernel;
+    }
 
     if (const auto payload = DiskCache::process().load(key)) {
       if (const auto object = unpack(*payload)) {

@@ -9,6 +9,7 @@
 #include "codegen/codegen.h"
 #include "codegen/nvptx/compile.h"
 #include "ir/fault_sites.h"
+#include "runtime/device.h"
 
 namespace gridstride::jit {
 
@@ -50,6 +51,12 @@ ErrorKind kind_of_class(std::string_view name) {
 std::string place_of(const FaultRecord &fault) {
   return fmt::format("block ({}, {}, {}), thread ({}, {}, {})", fault.block[0], fault.block[1], fault.block[2],
                      fault.thread[0], fault.thread[1], fault.thread[2]);
+}
+
+/// The current CUDA device as a target.
+codegen::nvptx::Target current_target() {
+  const auto [major, minor] = Device::current().compute_capability();
+  return {major, minor};
 }
 
 }  // namespace
@@ -102,6 +109,7 @@ void Kernel::raise(const FaultRecord &fault) const {
 }
 
 std::string Kernel::llvm_text() const {
+  if (cuda_) return codegen::nvptx::llvm_text(ir::parse(ir_text_), current_target());
   codegen::CpuOptions options;
   options.lanes = lanes_;
   options.keep_text = true;
@@ -109,6 +117,7 @@ std::string Kernel::llvm_text() const {
 }
 
 std::string Kernel::assembly() const {
+  if (cuda_) return codegen::nvptx::compile(ir::parse(ir_text_), current_target()).ptx;
   codegen::CpuOptions options;
   options.lanes = lanes_;
   options.keep_text = true;

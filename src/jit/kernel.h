@@ -7,6 +7,7 @@
 
 #include "ir/interpreter.h"
 #include "ir/ir.h"
+#include "jit/cuda_code.h"
 #include "runtime/launch.h"
 
 namespace gridstride::jit {
@@ -26,6 +27,8 @@ class Kernel final : public LaunchOwner {
 public:
   [[nodiscard]] const std::string &name() const { return name_; }
   [[nodiscard]] CpuEntry entry() const { return entry_; }
+  /// The code for CUDA devices; null where the process computes on the CPU, and then `entry` is null here.
+  [[nodiscard]] const CudaKernel *cuda() const { return cuda_.get(); }
   [[nodiscard]] std::size_t scratch_bytes() const { return scratch_bytes_; }
   [[nodiscard]] int lanes() const { return lanes_; }
   [[nodiscard]] ir::FunctionKind kind() const { return kind_; }
@@ -44,7 +47,7 @@ public:
   // Texts for `inspect`; made again from the module when they were not kept.
   [[nodiscard]] const std::string &ir_text() const { return ir_text_; }
   [[nodiscard]] std::string llvm_text() const;
-  [[nodiscard]] std::string assembly() const;
+  [[nodiscard]] std::string assembly() const;  ///< on CUDA: PTX
   /// PTX of the kernel for a GPU of this compute capability; needs no GPU. Throws Error(Value) for a capability that
   /// does not exist, Error(Runtime) where the kernel needs CUDA's mathematical library and there is none.
   [[nodiscard]] std::string ptx(int major, int minor) const;
@@ -67,11 +70,13 @@ private:
   std::string ir_text_;
   Options options_;
   std::shared_ptr<void> code_;  ///< keeps the machine code mapped
+  std::unique_ptr<CudaKernel> cuda_;
 };
 
-/// Verifies, runs the pass pipeline and compiles for this machine's CPU. Looks in the memory cache, then on disk (keyed
-/// by the whole content: IR text, target, features, options, compiler version), and compiles on a miss. Thread-safe;
-/// different modules compile in parallel.
+/// Verifies, runs the pass pipeline and compiles for this machine's CPU, or for CUDA where that is what the process
+/// computes on: then each device gets its code at the first launch there. Looks in the memory cache, then on disk
+/// (keyed by the whole content: IR text, target, features, options, compiler version), and compiles on a miss.
+/// Thread-safe; different modules compile in parallel.
 [[nodiscard]] std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options = {});
 
 struct CacheStatistics {

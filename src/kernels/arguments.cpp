@@ -116,6 +116,10 @@ Argument::Argument(const array::Array &array)
     : array_(&array),
       code_(ir::Type::array(array.dtype(), array.ndim(), layout_class(array.layout(), array.itemsize()))) {}
 
+Argument::Argument(const BorrowedArray &array)
+    : borrowed_(&array),
+      code_(ir::Type::array(array.dtype, array.layout.rank(), layout_class(array.layout, size_of(array.dtype)))) {}
+
 Argument::Argument(const Scalar &scalar) : scalar_(scalar), code_(ir::Type::scalar(scalar.dtype)) {}
 
 std::string to_string(const ir::Type &type) {

@@ -47,22 +47,35 @@ private:
   std::uint32_t value_ = 0;
 };
 
+/// Memory of another library on the launch's device, whose owner orders his own use of it by the stream of the launch:
+/// nothing has to be kept alive or waited for.
+struct BorrowedArray {
+  std::byte *data = nullptr;  ///< element (0, ..., 0)
+  Layout layout;              ///< offset 0
+  DType dtype = DType::Float64;
+  const Device *device = nullptr;
+};
+
 /// One argument of a launch: an array, borrowed for the call, or a number.
 class Argument {
 public:
   Argument() = default;
   Argument(const array::Array &array);
+  explicit Argument(const BorrowedArray &array);
   Argument(const Scalar &scalar);
   /// The beginning of a tuple, or None: nothing but a code.
   explicit Argument(TypeCode structure) : code_(structure) {}
 
-  [[nodiscard]] bool is_array() const { return array_ != nullptr; }
+  [[nodiscard]] bool is_array() const { return array_ != nullptr || borrowed_ != nullptr; }
+  /// Null unless it is memory of another library; then there is no `array`.
+  [[nodiscard]] const BorrowedArray *borrowed() const { return borrowed_; }
   [[nodiscard]] const array::Array &array() const { return *array_; }
   [[nodiscard]] const Scalar &scalar() const { return scalar_; }
   [[nodiscard]] TypeCode code() const { return code_; }
 
 private:
   const array::Array *array_ = nullptr;
+  const BorrowedArray *borrowed_ = nullptr;
   Scalar scalar_;
   TypeCode code_;
 };

@@ -43,11 +43,11 @@ struct Extent {
   const std::byte *end = nullptr;
 };
 
-Extent extent_of(const array::Array &array, const std::byte *data) {
-  if (array.is_c_contiguous()) return {data, data + array.nbytes()};
-  auto [low, high] = array.layout().byte_range(array.itemsize());
-  std::int64_t offset = array.layout().offset;
-  return {data + (low - offset), data + (high - offset)};
+/// `data`: element (0, ..., 0).
+Extent extent_of(const Layout &layout, std::size_t item, const std::byte *data) {
+  if (layout.is_c_contiguous(item)) return {data, data + layout.size() * static_cast<std::int64_t>(item)};
+  auto [low, high] = layout.byte_range(item);
+  return {data + (low - layout.offset), data + (high - layout.offset)};
 }
 
 bool overlap(const Extent &a, const Extent &b) {
@@ -66,6 +66,30 @@ lang::Argument next_argument(std::span<const TypeCode> codes, std::size_t &at) {
   return tuple;
 }
 
+/// Whether the threads of a launch and the reach of its arrays count in 32 bits (codegen/nvptx/abi.h).
+bool is_small(const GridDims &dims, std::span<const Extent> extents) {
+  constexpr std::uint64_t kMost = std::uint64_t{1} << 30;
+  std::uint64_t along[3];
+  for (int d = 0; d < 3; ++d) along[d] = std::uint64_t{dims.grid[d]} * dims.block[d];
+  if (along[0] > kMost || along[1] > kMost || along[2] > kMost) return false;
+  if (along[0] * along[1] > kMost || along[0] * along[1] * along[2] > kMost) return false;
+  return std::ranges::all_of(
+      extents, [](const Extent &extent) { return extent.end - extent.begin <= static_cast<std::ptrdiff_t>(kMost); });
+}
+
+/// A GPU reads and writes elements at multiples of their size only.
+void check_alignment(const array::Array &array, const std::byte *data, std::size_t position) {
+  const std::size_t item = is_complex(array.dtype()) ? array.itemsize() / 2 : array.itemsize();
+  std::uint64_t bits = reinterpret_cast<std::uintptr_t>(data);
+  for (std::int64_t stride : array.strides()) bits |= static_cast<std::uint64_t>(stride);
+  if (bits % item == 0) return;
+  throw Error(
+      ErrorKind::Value,
+      fmt::format("array argument {} of the kernel has elements of {} bytes that do not all lie at multiples of "
+                  "{}, as a GPU needs them (a packed record has such fields); copy it, or use an aligned dtype",
+                  position + 1, array.itemsize(), item));
+}
+
 /// Blocks that a worker takes at a time: enough to be worth it, and few enough that every worker gets several turns
 /// also when the estimate is far too low, as it is for kernels with long loops.
 std::int64_t grain_of(std::int64_t blocks, double block_cost) {
@@ -76,12 +100,15 @@ std::int64_t grain_of(std::int64_t blocks, double block_cost) {
 
 void check_devices(std::span<const Argument> arguments, const Device &device) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (!arguments[i].is_array() || &arguments[i].array().device() == &device) continue;
+    if (!arguments[i].is_array()) continue;
+    const BorrowedArray *borrowed = arguments[i].borrowed();
+    const Device &own = borrowed != nullptr ? *borrowed->device : arguments[i].array().device();
+    if (&own == &device) continue;
     throw Error(
         ErrorKind::Value,
         fmt::format("argument {} of the kernel lives on device {}, but the launch is on device {}; copy it there, "
                     "or launch on its device",
-                    i + 1, arguments[i].array().device().ordinal(), device.ordinal()));
+                    i + 1, own.ordinal(), device.ordinal()));
   }
 }
 
@@ -104,6 +131,10 @@ const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(Variant variant
       module.kernel().disjoint = variant != Variant::Overlapping;
       module.kernel().streaming = variant == Variant::Streaming;
       kernels_[which] = jit::compile(module, options_);
+      if (const jit::CudaKernel *cuda = kernels_[which]->cuda()) {
+        // What most launches want, now that the host language has let go of its lock.
+        (void)cuda->code(*Device::current().cuda(), {.small = true, .long_rows = false});
+      }
       ready_[which].store(true, std::memory_order_release);
     }
   }
@@ -197,12 +228,16 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   SmallBuffer<Extent, kInlineArguments> extents(count);
   std::uint64_t *slot = slots.data();
   std::size_t held = 0;
+  const auto add_memory = [&](const Layout &layout, const std::byte *data, std::size_t item, std::size_t i) {
+    *slot++ = reinterpret_cast<std::uintptr_t>(data);
+    for (std::int64_t extent : layout.shape) *slot++ = static_cast<std::uint64_t>(extent);
+    for (std::int64_t stride : layout.strides) *slot++ = static_cast<std::uint64_t>(stride);
+    extents.data()[i] = extent_of(layout, item, data);
+  };
   const auto add_array = [&](const array::Array &array, std::size_t i) {
     array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i));
-    *slot++ = reinterpret_cast<std::uintptr_t>(memory.data);
-    for (std::int64_t extent : array.shape()) *slot++ = static_cast<std::uint64_t>(extent);
-    for (std::int64_t stride : array.strides()) *slot++ = static_cast<std::uint64_t>(stride);
-    extents.data()[i] = extent_of(array, memory.data);
+    add_memory(array.layout(), memory.data, array.itemsize(), i);
+    if (device.kind() == DeviceKind::Cuda) check_alignment(array, memory.data, i);
     buffers.data()[held++] = std::move(memory.buffer);
   };
   for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -214,7 +249,11 @@ void launch(const Specialisation &specialisation, const Configuration &configura
       if (argument.scalar().dtype == DType::Complex128) *slot++ = argument.scalar().bits[1];
       continue;
     }
-    add_array(argument.array(), i);
+    if (const BorrowedArray *borrowed = argument.borrowed()) {
+      add_memory(borrowed->layout, borrowed->data, size_of(borrowed->dtype), i);
+    } else {
+      add_array(argument.array(), i);
+    }
   }
   for (std::size_t i = 0; i < frozen.size(); ++i) add_array(frozen[i], arguments.size() + i);
 
@@ -229,11 +268,28 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   }
 
   Variant variant = disjoint ? Variant::Disjoint : Variant::Overlapping;
-  if (disjoint && specialisation.write_only() && written >= jit::kStreamingBytes) variant = Variant::Streaming;
+  const bool past_caches = device.kind() == DeviceKind::Cpu && written >= jit::kStreamingBytes;
+  if (disjoint && specialisation.write_only() && past_caches) variant = Variant::Streaming;
 
   const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(variant);
   const GridDims &dims = configuration.dims;
   LaunchRequest request;
+  if (kernel->cuda() != nullptr) {
+    jit::CudaForm form;
+    form.small = is_small(dims, {extents.data(), count});
+    const jit::CudaCode &code = kernel->cuda()->code(*device.cuda(), form);
+    request.function = code.function.get();
+    request.shared_bytes = configuration.shared_bytes + code.entry.shared_bytes;
+    request.cooperative = code.entry.cooperative;
+    request.params = slots.span();
+    request.dims = dims;
+    request.items = 1;
+    request.can_fault = code.entry.can_fault;
+    request.owner = kernel;
+    request.buffers = {buffers.data(), held};
+    stream.launch(request);
+    return;
+  }
   request.entry = kernel->entry();
   request.scratch_bytes = kernel->scratch_bytes();
   request.params = slots.span();

@@ -15,7 +15,9 @@
 #include "runtime/cpu/environment.h"
 #include "runtime/cpu/size_class.h"
 #include "runtime/cpu/workers.h"
+#include "runtime/cuda/memory.h"
 #include "runtime/device.h"
+#include "runtime/stream.h"
 
 namespace gridstride {
 
@@ -233,6 +235,8 @@ struct ChunkAllocator {
 
 Allocator::Allocator(Device &device, std::size_t total) : impl_(std::make_unique<Impl>(device, total)) {}
 
+Allocator::Allocator(Device &device, cuda::MemoryPool &pool) : cuda_device_(&device), cuda_(&pool) {}
+
 Allocator::~Allocator() = default;
 
 std::shared_ptr<Buffer> Allocator::try_allocate(std::size_t bytes) {
@@ -253,6 +257,8 @@ std::shared_ptr<Buffer> Allocator::try_allocate(std::size_t bytes) {
 }
 
 std::shared_ptr<Buffer> Allocator::allocate(std::size_t bytes) {
+  if (cuda_ != nullptr) [[unlikely]]
+    return cuda_device_->current_stream()->allocate(bytes);
   std::shared_ptr<Buffer> buffer = try_allocate(bytes);
   if (buffer) [[likely]] {
     return buffer;
@@ -295,6 +301,7 @@ std::shared_ptr<Buffer> Allocator::allocate_under_pressure(std::size_t bytes) {
 }
 
 void Allocator::check_size(std::size_t bytes) const {
+  if (cuda_ != nullptr) return cuda_->check_size(bytes);
   const std::size_t most = impl_->limit.load(std::memory_order_relaxed);
   if (bytes <= most) return;
   throw Error(ErrorKind::OutOfMemory,
@@ -304,6 +311,7 @@ void Allocator::check_size(std::size_t bytes) const {
 }
 
 std::size_t Allocator::free_all_blocks() {
+  if (cuda_ != nullptr) return cuda_->free_all_blocks();
   std::vector<AllocatorBlock *> evicted;
   {
     const std::lock_guard lock(impl_->mutex);
@@ -315,14 +323,17 @@ std::size_t Allocator::free_all_blocks() {
 }
 
 void Allocator::set_limit(std::size_t bytes) {
+  if (cuda_ != nullptr) return cuda_->set_limit(bytes);
   impl_->limit.store(bytes == 0 ? impl_->total : bytes);
 }
 
 std::size_t Allocator::limit() const {
+  if (cuda_ != nullptr) return cuda_->statistics().limit;
   return impl_->limit.load();
 }
 
 AllocatorStatistics Allocator::statistics() const {
+  if (cuda_ != nullptr) return cuda_statistics();
   AllocatorStatistics result;
   result.used = impl_->used.load();
   result.held = impl_->held.load();
@@ -343,10 +354,12 @@ AllocatorStatistics Allocator::statistics() const {
 }
 
 void Allocator::reset_peak() {
+  if (cuda_ != nullptr) return cuda_->reset_peak();
   impl_->peak.store(impl_->used.load());
 }
 
 void Allocator::set_pressure_hook(PressureHook hook) {
+  if (cuda_ != nullptr) return cuda_->set_pressure_hook(std::move(hook));
   const std::lock_guard lock(impl_->mutex);
   impl_->hook = std::move(hook);
 }
@@ -356,11 +369,13 @@ void Allocator::release_large(AllocatorBlock *block) noexcept {
 }
 
 void Allocator::lock_for_fork() {
+  if (cuda_ != nullptr) return;
   impl_->mutex.lock();
   for (cpu::SizeClass &entry : impl_->classes) entry.lock();
 }
 
 void Allocator::unlock_after_fork() {
+  if (cuda_ != nullptr) return;
   for (cpu::SizeClass &entry : impl_->classes) entry.unlock();
   impl_->mutex.unlock();
 }

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "runtime/allocator.h"
+#include "runtime/cuda/memory.h"
+#include "runtime/cuda_memory.h"
 #include "runtime/device.h"
 
 namespace gridstride {
@@ -10,6 +12,7 @@ namespace gridstride {
 struct Buffer::Foreign {
   std::function<void()> release;
   ReleaseOn where;
+  std::unique_ptr<Cuda> cuda;  ///< of memory of a CUDA device
   Foreign *next = nullptr;
 
   // What waits for a host thread; pushed by any thread, taken whole.
@@ -29,8 +32,26 @@ Buffer::Buffer(Key, Device &device, void *data, std::size_t bytes, AllocatorBloc
     : data_(data), bytes_(bytes), device_(&device), block_(block) {}
 
 Buffer::Buffer(Key, Device &device, void *data, std::size_t bytes, std::function<void()> release, ReleaseOn where)
-    : data_(data), bytes_(bytes), device_(&device), foreign_(new Foreign{std::move(release), where}) {
+    : data_(data), bytes_(bytes), device_(&device), foreign_(new Foreign{std::move(release), where, nullptr}) {
   flags_.store(kForeign | kExported, std::memory_order_relaxed);
+  if (device.kind() == DeviceKind::Cuda) foreign_->cuda = std::make_unique<Cuda>(device);
+}
+
+Buffer::Buffer(Key, Device &device, cuda::Allocation allocation)
+    : data_(reinterpret_cast<void *>(static_cast<std::uintptr_t>(allocation.data()))),
+      bytes_(allocation.bytes()),
+      device_(&device),
+      cuda_(new Cuda(std::move(allocation))) {
+  flags_.store(kCuda, std::memory_order_relaxed);
+}
+
+void Buffer::used_on(const std::shared_ptr<cuda::Stream> &stream) {
+  const std::uint32_t flags = flags_.load(std::memory_order_relaxed);
+  if ((flags & kCuda) != 0) {
+    cuda_->used_on(stream);
+  } else if ((flags & kForeign) != 0 && foreign_->cuda) {
+    foreign_->cuda->used_on(stream);
+  }
 }
 
 std::shared_ptr<Buffer> Buffer::wrap(Device &device, void *data, std::size_t bytes, std::function<void()> release,
@@ -39,10 +60,16 @@ std::shared_ptr<Buffer> Buffer::wrap(Device &device, void *data, std::size_t byt
 }
 
 Buffer::~Buffer() {
-  if (!foreign()) {
-    if (block_ != nullptr) device_->allocator().release_large(block_);
+  const std::uint32_t flags = flags_.load(std::memory_order_relaxed);
+  if ((flags & kForeign) == 0) {
+    if ((flags & kCuda) != 0) {
+      delete cuda_;
+    } else if (block_ != nullptr) {
+      device_->allocator().release_large(block_);
+    }
     return;
   }
+  foreign_->cuda.reset();
   if (!foreign_->release) {
     delete foreign_;
   } else if (foreign_->where == ReleaseOn::AnyThread) {

@@ -11,6 +11,10 @@ namespace gridstride {
 class Device;
 class Allocator;
 struct AllocatorBlock;
+namespace cuda {
+class Allocation;
+class Stream;
+}  // namespace cuda
 
 /// Which thread may run the release function of foreign memory.
 enum class ReleaseOn : std::uint8_t {
@@ -39,6 +43,10 @@ public:
   [[nodiscard]] bool exported() const { return (flags_.load(std::memory_order_relaxed) & kExported) != 0; }
   void mark_exported() { flags_.fetch_or(kExported, std::memory_order_relaxed); }
 
+  /// On a CUDA device: work of this stream is about to use the memory. It is freed behind that work, and a stream that
+  /// is not ordered behind the one that the memory was taken on waits for that one first.
+  void used_on(const std::shared_ptr<cuda::Stream> &stream);
+
   Buffer(const Buffer &) = delete;
   Buffer &operator=(const Buffer &) = delete;
   ~Buffer();
@@ -53,13 +61,16 @@ public:
   Buffer(Key, Device &device, std::size_t bytes);                                     // small: data follows the object
   Buffer(Key, Device &device, void *data, std::size_t bytes, AllocatorBlock *block);  // large
   Buffer(Key, Device &device, void *data, std::size_t bytes, std::function<void()> release, ReleaseOn where);
+  Buffer(Key, Device &device, cuda::Allocation allocation);
 
 private:
   friend void run_host_releases();
   struct Foreign;
+  struct Cuda;
   static void run_releases();
   static constexpr std::uint32_t kExported = 1;
   static constexpr std::uint32_t kForeign = 2;
+  static constexpr std::uint32_t kCuda = 4;  ///< the engine's own memory of a CUDA device
 
   void *data_;
   std::size_t bytes_;
@@ -67,6 +78,7 @@ private:
   union {
     AllocatorBlock *block_;  ///< the mapped block of a large buffer; null for small ones
     Foreign *foreign_;
+    Cuda *cuda_;
   };
   std::atomic<std::uint32_t> flags_{0};
 };

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <map>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -12,20 +13,41 @@
 #include "base/error.h"
 #include "runtime/cpu/environment.h"
 #include "runtime/cpu/scheduler.h"
+#include "runtime/cuda/stream.h"
 #include "runtime/parallel.h"
 #include "runtime/stream.h"
 
 namespace gridstride {
 
-/// All devices; made on first use, never destroyed.
-struct DeviceTable {
-  std::vector<Device *> devices;
+namespace {
 
-  DeviceTable() {
-    const int count = config().cpu_devices;
+DeviceKind chosen_kind() {
+  if (config().device == DeviceChoice::Cpu) return DeviceKind::Cpu;
+  std::string reason;
+  const bool found = cuda::find_driver(&reason) != nullptr && cuda::Context::count() > 0;
+  if (found) return DeviceKind::Cuda;
+  if (config().device == DeviceChoice::Automatic) return DeviceKind::Cpu;
+  throw Error(ErrorKind::Cuda, "CUDA_ERROR_NO_DEVICE: GRIDSTRIDE_DEVICE is 'cuda', but " +
+                                   (reason.empty() ? "the CUDA driver found no device" : reason) +
+                                   "; unset it, or set it to 'cpu', to compute on the CPU");
+}
+
+}  // namespace
+
+/// All devices; made on first use, never destroyed. CUDA devices are opened one by one, when they are first asked for.
+struct DeviceTable {
+  const DeviceKind kind;
+  std::vector<std::atomic<Device *>> devices;
+  std::mutex mutex;
+
+  DeviceTable()
+      : kind(chosen_kind()),
+        devices(static_cast<std::size_t>(kind == DeviceKind::Cuda ? cuda::Context::count() : config().cpu_devices)) {
     (void)worker_count();  // a wrong GRIDSTRIDE_NUM_THREADS is an error here rather than at the first launch
-    const std::size_t memory = cpu::memory_total() / static_cast<std::size_t>(count);
-    for (int i = 0; i < count; ++i) devices.push_back(new Device(i, memory));
+    if (kind == DeviceKind::Cpu) {
+      const std::size_t memory = cpu::memory_total() / devices.size();
+      for (std::size_t i = 0; i < devices.size(); ++i) devices[i] = new Device(static_cast<int>(i), memory);
+    }
     ::pthread_atfork(&DeviceTable::before_fork, &DeviceTable::after_fork_in_parent, &DeviceTable::after_fork_in_child);
     std::atexit([] { shutdown(); });
   }
@@ -35,16 +57,44 @@ struct DeviceTable {
     return *made;
   }
 
+  Device &at(std::size_t ordinal) {
+    Device *known = devices[ordinal].load(std::memory_order_acquire);
+    if (known == nullptr) [[unlikely]] {
+      cuda::Context &context = cuda::Context::get(static_cast<int>(ordinal));
+      const std::lock_guard lock(mutex);
+      known = devices[ordinal].load(std::memory_order_acquire);
+      if (known == nullptr) {
+        known = new Device(static_cast<int>(ordinal), context);
+        devices[ordinal].store(known, std::memory_order_release);
+      }
+    }
+    return *known;
+  }
+
+  template <class Visit>
+  void each(Visit &&visit) {
+    for (std::atomic<Device *> &slot : devices) {
+      if (Device *device = slot.load(std::memory_order_acquire)) visit(*device);
+    }
+  }
+
   static void before_fork() {
     cpu::scheduler().before_fork();
-    for (Device *const device : get().devices) device->allocator_->lock_for_fork();
+    get().each([](Device &device) { device.allocator_->lock_for_fork(); });
   }
   static void after_fork_in_parent() {
-    for (Device *const device : get().devices) device->allocator_->unlock_after_fork();
+    get().each([](Device &device) { device.allocator_->unlock_after_fork(); });
     cpu::scheduler().after_fork_in_parent();
   }
   static void after_fork_in_child() {
-    for (Device *const device : get().devices) device->allocator_->unlock_after_fork();
+    get().each([](Device &device) {
+      device.allocator_->unlock_after_fork();
+      if (device.cuda_ != nullptr) {
+        device.cuda_->lose(
+            "CUDA_ERROR_NOT_INITIALIZED: the process was forked after it had used the device; use the 'spawn' or "
+            "'forkserver' start method, or fork first");
+      }
+    });
     cpu::scheduler().after_fork_in_child();
   }
 };
@@ -80,17 +130,21 @@ int Device::count() {
 }
 
 Device &Device::get(int ordinal) {
-  const std::vector<Device *> &devices = DeviceTable::get().devices;
-  if (ordinal < 0 || static_cast<std::size_t>(ordinal) >= devices.size()) {
+  DeviceTable &table = DeviceTable::get();
+  const std::size_t count = table.devices.size();
+  if (ordinal < 0 || static_cast<std::size_t>(ordinal) >= count) {
     throw Error(ErrorKind::Cuda, "CUDA_ERROR_INVALID_DEVICE: there is no device " + std::to_string(ordinal) + "; " +
-                                     (devices.size() == 1 ? "the only one is 0"
-                                                          : "expected 0 to " + std::to_string(devices.size() - 1)));
+                                     (count == 1 ? "the only one is 0" : "expected 0 to " + std::to_string(count - 1)));
   }
-  return *devices[static_cast<std::size_t>(ordinal)];
+  return table.at(static_cast<std::size_t>(ordinal));
+}
+
+DeviceKind Device::kind_in_use() {
+  return DeviceTable::get().kind;
 }
 
 Device &Device::current() {
-  return *DeviceTable::get().devices[static_cast<std::size_t>(thread_state.device)];
+  return DeviceTable::get().at(static_cast<std::size_t>(thread_state.device));
 }
 
 void Device::set_current(int ordinal) {
@@ -101,7 +155,7 @@ Device::Device(int ordinal, std::size_t memory) : ordinal_(ordinal), total_memor
   name_ = cpu::processor_name();
   allocator_ = std::make_unique<Allocator>(*this, memory);
   streams_ = new StreamTable;
-  default_stream_.reset(new Stream(*this, 0, {}));
+  default_stream_.reset(new Stream(*this, 0, StreamOptions{}));
   streams_->null_queue = default_stream_->queue_.get();
   cpu::scheduler().add_table(*streams_);
   const auto [major, minor] = compute_capability();
@@ -163,6 +217,7 @@ std::optional<std::int64_t> Device::attribute(std::string_view name) const {
 }
 
 MemoryInfo Device::memory_info() const {
+  if (cuda_ != nullptr) return cuda_memory_info();
   const AllocatorStatistics statistics = allocator_->statistics();
   const std::size_t unused = total_memory_ > statistics.used ? total_memory_ - statistics.used : 0;
   // What waits to be recycled is as good as free.
@@ -219,6 +274,7 @@ void Device::set_pending_hook(PendingHook hook) {
 
 void Device::synchronize(const std::function<void()> &poll) {
   submit_pending(*this);
+  if (cuda_ != nullptr) return synchronize_cuda(poll);
   cpu::scheduler().wait_all(*streams_, poll);
   run_host_releases();
   cpu::scheduler().throw_any_error(*streams_);
@@ -226,6 +282,7 @@ void Device::synchronize(const std::function<void()> &poll) {
 
 bool Device::idle() const {
   submit_pending(const_cast<Device &>(*this));
+  if (cuda_ != nullptr) return idle_cuda();
   return cpu::scheduler().idle(*streams_);
 }
 
@@ -235,7 +292,10 @@ void Device::wait_idle() {
 
 const std::shared_ptr<Stream> &Device::per_thread_stream() {
   std::shared_ptr<Stream> &stream = thread_state.on(ordinal_).per_thread;
-  if (!stream) stream.reset(new Stream(*this, 2, {}));
+  if (!stream) {
+    stream.reset(cuda_ == nullptr ? new Stream(*this, 2, StreamOptions{})
+                                  : new Stream(*this, 2, cuda::Stream::per_thread(*cuda_)));
+  }
   return stream;
 }
 

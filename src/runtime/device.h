@@ -19,6 +19,9 @@ namespace gridstride {
 
 class Stream;
 struct StreamTable;
+namespace cuda {
+class Context;
+}
 
 enum class DeviceKind : std::uint8_t { Cpu, Cuda };
 
@@ -41,12 +44,15 @@ struct MemoryInfo {
   std::size_t total = 0;
 };
 
-/// One device. Devices are made on first use and live until the process ends. The machine's CPU is device 0;
-/// GRIDSTRIDE_CPU_DEVICES=n splits it into n, each with its own allocator, streams and share of the memory; they share
-/// the workers.
+/// One device. Devices are made on first use and live until the process ends. They are the machine's CUDA devices where
+/// a driver answers (or GRIDSTRIDE_DEVICE=cuda asks for them), else its CPU, which is device 0;
+/// GRIDSTRIDE_CPU_DEVICES=n splits the CPU into n, each with its own allocator, streams and share of the memory; they
+/// share the workers.
 class Device {
 public:
   [[nodiscard]] static int count();
+  /// What all devices of the process are. Error(Cuda) where GRIDSTRIDE_DEVICE asks for CUDA and there is none.
+  [[nodiscard]] static DeviceKind kind_in_use();
   /// Throws Error(Cuda, "CUDA_ERROR_INVALID_DEVICE: ...") outside [0, count()).
   [[nodiscard]] static Device &get(int ordinal);
   /// The calling thread's device; 0 until set.
@@ -55,15 +61,18 @@ public:
 
   [[nodiscard]] int ordinal() const { return ordinal_; }
   [[nodiscard]] DeviceKind kind() const { return kind_; }
+  /// Null on a CPU.
+  [[nodiscard]] cuda::Context *cuda() const { return cuda_; }
   [[nodiscard]] const std::string &name() const { return name_; }
   [[nodiscard]] const DeviceLimits &limits() const { return limits_; }
   /// (major, minor) of the CUDA device whose behaviour this device has.
-  [[nodiscard]] std::pair<int, int> compute_capability() const { return {9, 0}; }
+  [[nodiscard]] std::pair<int, int> compute_capability() const { return capability_; }
   [[nodiscard]] std::span<const DeviceAttribute> attributes() const;
   [[nodiscard]] std::optional<std::int64_t> attribute(std::string_view name) const;
   [[nodiscard]] MemoryInfo memory_info() const;
 
   [[nodiscard]] Allocator &allocator() { return *allocator_; }
+  /// For work on the thread's current stream of the device, or on one that is ordered behind it.
   [[nodiscard]] std::shared_ptr<Buffer> allocate(std::size_t bytes) { return allocator_->allocate(bytes); }
 
   /// Throws for a launch that CUDA refuses. A zero extent: Error(Value). Over a limit: Error(Cuda) with CUDA's text for
@@ -105,12 +114,18 @@ private:
   friend class Allocator;
   friend struct DeviceTable;
   Device(int ordinal, std::size_t memory);
+  Device(int ordinal, cuda::Context &context);
   ~Device() = delete;
   void wait_idle();  ///< as synchronize, but leaves errors where they are
+  void synchronize_cuda(const std::function<void()> &poll);
+  [[nodiscard]] bool idle_cuda() const;
+  [[nodiscard]] MemoryInfo cuda_memory_info() const;
   [[noreturn]] void refuse_launch(const GridDims &dims, std::size_t shared_bytes) const;
 
   int ordinal_;
   DeviceKind kind_ = DeviceKind::Cpu;
+  cuda::Context *cuda_ = nullptr;
+  std::pair<int, int> capability_{9, 0};
   std::string name_;
   DeviceLimits limits_;
   std::size_t total_memory_;

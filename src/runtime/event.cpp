@@ -2,6 +2,7 @@
 
 #include "base/error.h"
 #include "runtime/cpu/scheduler.h"
+#include "runtime/cuda/stream.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
 
@@ -9,11 +10,16 @@ namespace gridstride {
 
 Event::Event(Device &device, const EventOptions &options) : state_(std::make_shared<EventState>()) {
   if (options.interprocess) {
-    throw Error(ErrorKind::Cuda,
-                "CUDA_ERROR_NOT_SUPPORTED: events of the CPU device cannot be shared between processes");
+    throw Error(ErrorKind::Cuda, "CUDA_ERROR_NOT_SUPPORTED: events cannot be shared between processes");
   }
   state_->device = &device;
   state_->options = options;
+  if (device.cuda() != nullptr) state_->cuda = make_cuda(device, options);
+}
+
+std::uint64_t Event::handle() const {
+  if (state_->cuda) return reinterpret_cast<std::uintptr_t>(state_->cuda->handle());
+  return reinterpret_cast<std::uintptr_t>(state_.get());
 }
 
 Device &Event::device() const {
@@ -29,11 +35,17 @@ void Event::record(Stream &stream) {
 }
 
 bool Event::query() const {
+  if (state_->cuda) return state_->cuda->query();
   const cpu::Scheduler::Mark mark = cpu::scheduler().mark(*state_);
   return !mark.queue || mark.queue->completed.load(std::memory_order_acquire) >= mark.ticket;
 }
 
 void Event::synchronize(const std::function<void()> &poll) const {
+  if (state_->cuda) {
+    synchronize_cuda(poll);
+    run_host_releases();
+    return;
+  }
   const cpu::Scheduler::Mark mark = cpu::scheduler().mark(*state_);
   if (mark.queue) cpu::scheduler().wait(*mark.queue, mark.ticket, poll);
   run_host_releases();
@@ -48,17 +60,22 @@ double Event::elapsed_ms(const Event &start, const Event &stop) {
       throw Error(ErrorKind::Cuda, std::string("CUDA_ERROR_INVALID_HANDLE: the ") + names[i] +
                                        " event was made without timing; make it with timing to measure with it");
     }
-    if (!marks[i].queue) {
+    const bool recorded = events[i]->state_->cuda ? events[i]->state_->recorded.load() : marks[i].queue != nullptr;
+    if (!recorded) {
       throw Error(ErrorKind::Cuda, std::string("CUDA_ERROR_INVALID_HANDLE: the ") + names[i] +
                                        " event was never recorded; record it on a stream first");
     }
   }
   for (int i = 0; i < 2; ++i) {
-    if (marks[i].queue->completed.load(std::memory_order_acquire) < marks[i].ticket) {
+    const bool reached = events[i]->state_->cuda
+                             ? events[i]->state_->cuda->query()
+                             : marks[i].queue->completed.load(std::memory_order_acquire) >= marks[i].ticket;
+    if (!reached) {
       throw Error(ErrorKind::Cuda, std::string("CUDA_ERROR_NOT_READY: the ") + names[i] +
                                        " event has not been reached yet; synchronize it first");
     }
   }
+  if (start.state_->cuda) return elapsed_cuda(start, stop);
   return static_cast<double>(marks[1].time - marks[0].time) * 1e-6;
 }
 

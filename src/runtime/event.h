@@ -9,11 +9,14 @@ namespace gridstride {
 class Device;
 class Stream;
 struct EventState;
+namespace cuda {
+class Event;
+}
 
 struct EventOptions {
   bool timing = true;
   bool blocking_sync = false;  ///< accepted; waits always sleep in the end
-  bool interprocess = false;   ///< refused on the CPU device: Error(Cuda, CUDA_ERROR_NOT_SUPPORTED)
+  bool interprocess = false;   ///< refused: Error(Cuda, CUDA_ERROR_NOT_SUPPORTED)
 };
 
 /// A mark in a stream, with CUDA's semantics. Copies are the same event.
@@ -24,7 +27,7 @@ public:
   [[nodiscard]] Device &device() const;
   [[nodiscard]] bool timing() const;
   /// A number that no other live event has; never 0.
-  [[nodiscard]] std::uint64_t handle() const { return reinterpret_cast<std::uintptr_t>(state_.get()); }
+  [[nodiscard]] std::uint64_t handle() const;
 
   /// Marks the stream's present end. Recording again moves the mark.
   void record(Stream &stream);
@@ -39,6 +42,10 @@ public:
 
 private:
   friend class Stream;
+  [[nodiscard]] static std::shared_ptr<cuda::Event> make_cuda(Device &device, const EventOptions &options);
+  void synchronize_cuda(const std::function<void()> &poll) const;
+  [[nodiscard]] static double elapsed_cuda(const Event &start, const Event &stop);
+
   std::shared_ptr<EventState> state_;
 };
 

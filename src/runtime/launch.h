@@ -10,6 +10,9 @@
 namespace gridstride {
 
 class Buffer;
+namespace cuda {
+class Function;
+}
 
 /// What a launch needs of a compiled kernel beside its code: kept alive while the launch runs, asked when it faulted.
 class LaunchOwner {
@@ -21,10 +24,14 @@ public:
   [[nodiscard]] virtual const std::string &launch_name() const = 0;
 };
 
-/// One launch on a CPU stream. Everything is borrowed for the call; a stream that has to queue the launch copies it.
+/// One launch. Everything is borrowed for the call; a stream that has to queue the launch copies it. A CPU stream runs
+/// `entry` over `items`; a CUDA stream runs `function` on the grid that `dims` says, of an Elementwise kernel, too.
 struct LaunchRequest {
   CpuEntry entry = nullptr;
-  std::size_t scratch_bytes = 0;          ///< per worker
+  cuda::Function *function = nullptr;
+  std::size_t shared_bytes = 0;           ///< CUDA: dynamic shared memory a block
+  bool cooperative = false;               ///< CUDA: all blocks run at once, or the launch is refused
+  std::size_t scratch_bytes = 0;          ///< CPU: per worker
   std::span<const std::uint64_t> params;  ///< slots, see types/kernel_abi.h
   GridDims dims;
   std::span<const std::int64_t> extents;  ///< Elementwise iteration space

@@ -59,25 +59,48 @@ Stream::~Stream() {
     const std::lock_guard lock(all.mutex);
     all.live.erase(handle_);
   }
-  cpu::scheduler().orphan(*queue_);
+  if (queue_) cpu::scheduler().orphan(*queue_);
 }
 
 std::shared_ptr<Stream> Stream::create(Device &device, const StreamOptions &options) {
   Handles &all = handles();
-  std::uint64_t handle = 0;
-  {
-    const std::lock_guard lock(all.mutex);
-    handle = ++all.last;
+  std::shared_ptr<Stream> stream;
+  if (device.cuda() != nullptr) {
+    stream = create_cuda(device, options);
+  } else {
+    std::uint64_t handle = 0;
+    {
+      const std::lock_guard lock(all.mutex);
+      handle = ++all.last;
+    }
+    stream.reset(new Stream(device, handle, options));
   }
-  std::shared_ptr<Stream> stream(new Stream(device, handle, options));
   const std::lock_guard lock(all.mutex);
-  all.live[handle] = stream;
+  all.live[stream->handle()] = stream;
   return stream;
 }
 
+bool Stream::all_idle(const Device &device) {
+  Handles &all = handles();
+  std::vector<std::shared_ptr<Stream>> streams;
+  {
+    const std::lock_guard lock(all.mutex);
+    for (const auto &[handle, known] : all.live) {
+      if (std::shared_ptr<Stream> stream = known.lock()) streams.push_back(std::move(stream));
+    }
+  }
+  return std::all_of(streams.begin(), streams.end(), [&](const std::shared_ptr<Stream> &stream) {
+    return stream->device_ != &device || stream->query();
+  });
+}
+
 std::shared_ptr<Stream> Stream::from_handle(std::uint64_t handle) {
-  if (handle <= 1) return Device::current().default_stream();
-  if (handle == kPerThreadHandle) return Device::current().per_thread_stream();
+  return from_handle(handle, Device::current());
+}
+
+std::shared_ptr<Stream> Stream::from_handle(std::uint64_t handle, Device &device) {
+  if (handle <= 1) return device.default_stream();
+  if (handle == kPerThreadHandle) return device.per_thread_stream();
   Handles &all = handles();
   {
     const std::lock_guard lock(all.mutex);
@@ -86,12 +109,16 @@ std::shared_ptr<Stream> Stream::from_handle(std::uint64_t handle) {
       if (std::shared_ptr<Stream> stream = found->second.lock()) return stream;
     }
   }
+  // Any other number is a stream that another library made on the current device.
+  if (device.cuda() != nullptr) return foreign_cuda(device, handle);
   throw Error(ErrorKind::Cuda, "CUDA_ERROR_INVALID_HANDLE: no live stream has the handle " + std::to_string(handle) +
                                    "; expected 0, 1, 2 or the handle of a stream of this process");
 }
 
 void Stream::launch(const LaunchRequest &request) {
   if (request.items <= 0) return;
+  if (cuda_) [[unlikely]]
+    return launch_cuda(request);
   if (runs_inline(request.cost)) {
     void *const scratch = cpu::thread_scratch(request.scratch_bytes);
     if (queue_->begin_inline()) {
@@ -114,6 +141,7 @@ void Stream::launch(const LaunchRequest &request) {
 }
 
 void Stream::submit(const HostTask &task) {
+  if (cuda_) return submit_cuda(task);
   if (runs_inline(task.cost) && queue_->begin_inline()) {
     std::exception_ptr problem = cpu::run_guarded(task.run, task.name);
     if (problem) cpu::scheduler().add_error(*queue_, {std::move(problem), nullptr, nullptr});
@@ -125,6 +153,7 @@ void Stream::submit(const HostTask &task) {
 
 void Stream::copy(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers) {
   if (bytes == 0 || to == from) return;
+  if (cuda_) return copy_cuda(to, from, bytes, buffers);
   const std::uint64_t target = slot_of(to);
   const std::uint64_t source = slot_of(from);
   const bool overlap = target < source + bytes && source < target + bytes;
@@ -150,6 +179,7 @@ void Stream::fill(void *to, const void *element, std::size_t element_bytes, std:
     throw Error(ErrorKind::Value, "cannot fill with an element of " + std::to_string(element_bytes) +
                                       " bytes; expected 1, 2, 4, 8 or 16");
   }
+  if (cuda_) return fill_cuda(to, element, element_bytes, count, buffers);
   const std::size_t bytes = element_bytes * count;
   std::uint64_t params[4] = {slot_of(to), cpu::streams_past_cache(bytes), 0, 0};
   auto *const pattern = reinterpret_cast<char *>(params + 2);
@@ -184,6 +214,7 @@ void Stream::record(const Event &event) {
                                      std::to_string(event.device().ordinal()) + " and the stream to device " +
                                      std::to_string(device_->ordinal()) + "; record it on a stream of its own device");
   }
+  if (cuda_) return record_cuda(event);
   if (queue_->begin_inline()) {
     cpu::scheduler().record_inline(*queue_, event.state_);
     queue_->end_inline();
@@ -194,11 +225,13 @@ void Stream::record(const Event &event) {
 
 void Stream::wait(const Event &event) {
   submit_pending();
+  if (cuda_) return wait_cuda(event);
   cpu::scheduler().submit_wait(*queue_, event.state_);
 }
 
 void Stream::synchronize(const std::function<void()> &poll) {
   submit_pending();
+  if (cuda_) return synchronize_cuda(poll);
   cpu::scheduler().wait(*queue_, queue_->submitted.load(std::memory_order_seq_cst), poll);
   run_host_releases();
   cpu::scheduler().throw_error(*queue_);
@@ -206,6 +239,7 @@ void Stream::synchronize(const std::function<void()> &poll) {
 
 bool Stream::query() const {
   submit_pending();
+  if (cuda_) return query_cuda();
   return queue_->idle();
 }
 

@@ -18,13 +18,17 @@ class Device;
 namespace cpu {
 class Queue;
 }
+namespace cuda {
+class Stream;
+}
 
 struct StreamOptions {
   bool non_blocking = false;  ///< not ordered against the null stream
-  int priority = 0;           ///< accepted and reported; clamped to [-5, 0]
+  int priority = 0;           ///< clamped to [-5, 0]; on the CPU device it is only reported
 };
 
 /// A function to run on the host in stream order. It may use oneTBB and `parallel_for`; it must not wait for a stream.
+/// On a CUDA device the call waits for what stands before it and runs it in the caller; what it throws is thrown there.
 struct HostTask {
   std::function<void()> run;
   std::string_view name;  ///< for messages; must outlive the task (a literal)
@@ -51,15 +55,21 @@ public:
 class Stream : public std::enable_shared_from_this<Stream> {
 public:
   [[nodiscard]] static std::shared_ptr<Stream> create(Device &device, const StreamOptions &options = {});
-  /// CUDA's handles on the current device: 0 and 1 are the null stream, 2 the per-thread default stream; others as
-  /// `handle()` gave them, while the stream lives. Error(Cuda, CUDA_ERROR_INVALID_HANDLE) for anything else.
+  /// CUDA's handles on the current device, or on `device`: 0 and 1 are the null stream, 2 the per-thread default
+  /// stream; others as `handle()` gave them, while the stream lives. Anything else is on a CUDA device the handle of a
+  /// stream that another library made, which must outlive its use, and on a CPU Error(Cuda, CUDA_ERROR_INVALID_HANDLE).
   [[nodiscard]] static std::shared_ptr<Stream> from_handle(std::uint64_t handle);
+  [[nodiscard]] static std::shared_ptr<Stream> from_handle(std::uint64_t handle, Device &device);
 
   [[nodiscard]] Device &device() const { return *device_; }
   [[nodiscard]] std::uint64_t handle() const { return handle_; }
   [[nodiscard]] bool non_blocking() const { return options_.non_blocking; }
   [[nodiscard]] int priority() const { return options_.priority; }
   [[nodiscard]] bool is_null() const { return handle_ == 0; }
+  /// The stream of a CUDA device beneath; null on a CPU.
+  [[nodiscard]] const std::shared_ptr<cuda::Stream> &cuda() const { return cuda_; }
+  /// Tells buffers that CUDA work of this stream, put there behind the engine's back, is about to use them.
+  void use_buffers(std::span<const std::shared_ptr<Buffer>> buffers);
 
   /// Runs [0, request.items) of a kernel. Nothing happens for no items.
   void launch(const LaunchRequest &request);
@@ -70,6 +80,12 @@ public:
   /// Writes `count` copies of an element of 1, 2, 4, 8 or 16 bytes; `to` is aligned to it.
   void fill(void *to, const void *element, std::size_t element_bytes, std::size_t count,
             std::span<const std::shared_ptr<Buffer>> buffers);
+  /// From host memory to memory of the device; returns when `from` may change.
+  void upload(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
+  /// From memory of the device to host memory, behind the work submitted so far, and as `synchronize`.
+  void download(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
+  /// Memory for work on this stream, or on streams that are ordered behind it.
+  [[nodiscard]] std::shared_ptr<Buffer> allocate(std::size_t bytes);
   void record(const Event &event);
   /// Later work of this stream waits for what `event` marks now (any stream, any device).
   void wait(const Event &event);
@@ -92,15 +108,32 @@ public:
 private:
   friend class Device;
   friend class Event;
+  friend class Allocator;
   Stream(Device &device, std::uint64_t handle, const StreamOptions &options);
   void submit_pending() const;
+
+  // The same on CUDA.
+  Stream(Device &device, std::uint64_t handle, std::shared_ptr<cuda::Stream> stream);
+  [[nodiscard]] static std::shared_ptr<Stream> create_cuda(Device &device, const StreamOptions &options);
+  [[nodiscard]] static std::shared_ptr<Stream> foreign_cuda(Device &device, std::uint64_t handle);
+  [[nodiscard]] static bool all_idle(const Device &device);  ///< of the streams that programs made
+  void launch_cuda(const LaunchRequest &request);
+  void submit_cuda(const HostTask &task);
+  void copy_cuda(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
+  void fill_cuda(void *to, const void *element, std::size_t element_bytes, std::size_t count,
+                 std::span<const std::shared_ptr<Buffer>> buffers);
+  void record_cuda(const Event &event);
+  void wait_cuda(const Event &event);
+  void synchronize_cuda(const std::function<void()> &poll);
+  [[nodiscard]] bool query_cuda() const;
 
   Device *device_;
   std::uint64_t handle_;
   StreamOptions options_;
   std::atomic<PendingWork *> attached_{nullptr};
   std::shared_ptr<PendingWork> attached_owner_;
-  std::shared_ptr<cpu::Queue> queue_;  ///< null on devices that are not CPUs; outlives the stream while work is left
+  std::shared_ptr<cpu::Queue> queue_;   ///< null on devices that are not CPUs; outlives the stream while work is left
+  std::shared_ptr<cuda::Stream> cuda_;  ///< null on CPUs
 };
 
 }  // namespace gridstride

@@ -930,6 +930,9 @@ def host_memory(nbytes: int) -> tuple[int, Any]:
 def is_scalar(value: Any) -> bool:
     """Whether a value is a number that kernels take."""
 
+def cuda_array_interface(array: ndarray) -> dict[str, Any]:
+    """The CUDA array interface of an array on a CUDA device."""
+
 class ConfiguredKernel:
     """A kernel with a grid and a block: calling it launches."""
 

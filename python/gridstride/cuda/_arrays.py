@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridstride import _core
 from gridstride._core import CudaError, Stream, array_from_pointer, asarray, external_stream, ndarray
 from gridstride.cuda._streams import in_stream
 
@@ -92,6 +93,8 @@ def _may_export(array: ndarray) -> bool:
 
 def cuda_array_interface(self: ndarray) -> dict[str, Any]:
     """`ndarray.__cuda_array_interface__`."""
+    if self.device.kind == "cuda":
+        return _core.cuda_array_interface(self)
     if not _may_export(self):
         raise AttributeError(
             "an array of the CPU device has no __cuda_array_interface__ on a machine with a GPU, whose address it "

@@ -36,6 +36,9 @@ struct Entry {
   std::uint32_t block = 0;           ///< Elementwise: the threads a block must have
   std::uint32_t points_per_thread = 1;
   std::uint32_t threads_per_point = 1;
+  std::uint32_t shared_bytes =
+      0;                     ///< dynamic shared memory for the kernel's own arrays, before what the launch asks for
+  bool cooperative = false;  ///< it has barriers of the whole grid: all blocks must run at once
 };
 
 /// The blocks that cover an iteration space of these extents (all at least 1). Throws Error(Value) when there are more

@@ -295,6 +295,9 @@ const Op *only_last_store(const ir::Module &module) {
     for (const auto &op : region.ops) {
       if (ir::is_terminator(op->code)) continue;
       if (store != nullptr || op->code == OpCode::Call) spoiled = true;  // something comes after the store
+      // Other writes, and what waits for other threads'.
+      spoiled = spoiled || op->code == OpCode::Atomic || op->code == OpCode::Barrier || op->code == OpCode::Fence ||
+                op->code == OpCode::Warp;
       if (op->code == OpCode::Store) {
         store = op.get();
         spoiled = spoiled || depth > 0;

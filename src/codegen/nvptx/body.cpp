@@ -78,6 +78,15 @@ void Body::emit_op(const Op &op) {
     case OpCode::Reduce: emit_reduce(op); break;
     case OpCode::Call: emit_call(op); break;
     case OpCode::Fault: emit_fault(op); break;
+    case OpCode::SharedArray:
+    case OpCode::LocalArray: emit_own_array(op); break;
+    case OpCode::Barrier: emit_barrier(op); break;
+    case OpCode::Fence: emit_fence(); break;
+    case OpCode::Atomic: emit_atomic(op); break;
+    case OpCode::Warp: emit_warp(op); break;
+    case OpCode::LaneId:
+      set_value(op.results[0], {code_.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_laneid, {}, {}), nullptr});
+      break;
     default:
       throw Error(ErrorKind::Internal,
                   "code generation for GPUs does not know op '" + std::string(ir::mnemonic(op.code)) + "'");

@@ -49,7 +49,12 @@ struct ModuleState {
   std::unordered_map<const ir::Function *, bool> can_fault;       ///< the function or one that it calls
   std::unordered_map<const ir::Function *, llvm::Function *> device_functions;
   const ir::Op *last_store = nullptr;  ///< see only_last_store
-  llvm::DIBuilder *debug = nullptr;    ///< null without line information
+  // See survey_cooperation.
+  std::unordered_map<const ir::Op *, std::uint64_t> shared_offsets;  ///< of shared arrays whose size is known
+  std::uint64_t shared_bytes = 0;                                    ///< all of them
+  bool shared_in_dynamic = false;    ///< they are too large for the assembler's own, and lie in the launch's
+  bool cooperative = false;          ///< there are barriers of the grid
+  llvm::DIBuilder *debug = nullptr;  ///< null without line information
   llvm::DIFile *file = nullptr;
 };
 
@@ -125,6 +130,15 @@ private:
   void record_fault(const ir::Op &op, std::uint32_t axis, llvm::Value *index, llvm::Value *extent);
   [[nodiscard]] Value load_element(const ir::Op &op, llvm::Value *address, DType dtype);
 
+  // --- what threads do together (cooperation.cpp)
+  void emit_own_array(const ir::Op &op);
+  void emit_barrier(const ir::Op &op);
+  void emit_fence();
+  void emit_atomic(const ir::Op &op);
+  [[nodiscard]] llvm::Value *emit_atomic_at(const ir::Op &op, llvm::Value *address);
+  void emit_warp(const ir::Op &op);
+  void emit_shuffle(const ir::Op &op, llvm::Value *mask, llvm::Value *lane);
+
   // --- reductions (reduce.cpp)
   friend class Reducer;
   void emit_reduce(const ir::Op &op);
@@ -154,6 +168,13 @@ private:
 /// Extents and strides as the layout class promises, from the values of a parameter's slots.
 [[nodiscard]] ArrayRef make_array(Code &code, const ir::Type &type, llvm::Value *data,
                                   std::vector<llvm::Value *> extents, std::vector<llvm::Value *> strides);
+
+/// LLVM's address space of memory of this kind.
+[[nodiscard]] unsigned address_space(Code &code, ir::Space space);
+/// Finds the shared arrays of a module and gives them their places; and whether it has barriers of the grid.
+void survey_cooperation(ModuleState &state);
+/// A function that waits for all threads of the grid.
+[[nodiscard]] llvm::Function *grid_barrier(Code &code);
 
 /// The mask of the half-warp that the thread is in.
 [[nodiscard]] llvm::Value *half_warp_mask(Code &code);

@@ -86,7 +86,8 @@ Entry emit(llvm::Module &module, const ir::Module &source, const Options &option
     throw Error(ErrorKind::Internal, "cannot make a kernel of '" + kernel.name + "': it is a device function");
   }
   Code code(module);
-  ModuleState state{code, source, options, Sharing::None, {}, {}, {}, nullptr, nullptr, nullptr};
+  ModuleState state{code, source, options, Sharing::None, {}, {}, {}, nullptr, {}, 0, false, false, nullptr, nullptr};
+  survey_cooperation(state);
   number_faults(state);
   state.last_store = only_last_store(source);
   llvm::DIBuilder debug(module);

@@ -73,6 +73,8 @@ public:
         entry_.threads_per_point = whole ? kElementwiseBlock : static_cast<std::uint32_t>(ir::kLanes);
       }
     }
+    entry_.cooperative = state_.cooperative;
+    entry_.shared_bytes = state_.shared_in_dynamic ? static_cast<std::uint32_t>(state_.shared_bytes) : 0;
     entry_.max_threads = elementwise ? entry_.block : state_.options.max_threads;
     declare();
     llvm::BasicBlock *end = code_.block("end");
@@ -403,7 +405,7 @@ llvm::Function *device_function(ModuleState &state, const ir::Function &function
   std::vector<llvm::Type *> params;
   for (const ir::Type &type : function.params) {
     if (type.is_array()) {
-      params.push_back(pointer);
+      params.push_back(llvm::PointerType::get(code.context(), address_space(code, type.space)));
       params.insert(params.end(), 2U * type.rank, i64);
     } else {
       params.insert(params.end(), is_complex(type.dtype) ? 2U : 1U, code.type(type.dtype));

@@ -49,6 +49,9 @@ struct EventState {
   std::uint64_t ticket = 0;
   std::uint64_t generation = 0;
   std::int64_t time = 0;  ///< nanoseconds on the steady clock, once reached
+
+  std::shared_ptr<cuda::Event> cuda;  ///< on a CUDA device, in place of the mark above
+  std::atomic<bool> recorded{false};  ///< with `cuda`
 };
 
 namespace cpu {

@@ -42,8 +42,12 @@ void install_wait_hooks(const WaitHooks &installed) {
   hooks = installed;
 }
 
-void PollClock::poll() {
+void poll_wait_hooks() {
   if (hooks.poll != nullptr) hooks.poll();
+}
+
+void PollClock::poll() {
+  poll_wait_hooks();
   if (poll_) poll_();
   next_ = Clock::now() + kPeriod;
 }

@@ -43,7 +43,7 @@ Context &Context::get(int ordinal) {
   return *context;
 }
 
-Context::Context(int ordinal) : ordinal_(ordinal) {
+Context::Context(int ordinal) : several_(count() > 1), ordinal_(ordinal) {
   const Driver &driver = cuda::driver();
   cuda::check(driver.device_get(&device_, ordinal), "opening a device");
   char text[256] = {};
@@ -78,14 +78,15 @@ void Context::switch_to() {
   current_ = this;
 }
 
+void Context::lose(const std::string &reason) {
+  const std::lock_guard lock(mutex_);
+  if (lost()) return;
+  loss_ = reason;
+  lost_.store(true, std::memory_order_release);
+}
+
 void Context::failed(Result result, const char *doing) {
-  if (is_fatal(result)) {
-    const std::lock_guard lock(mutex_);
-    if (!lost()) {
-      loss_ = fmt::format("{}; while {}", describe(result), doing);
-      lost_.store(true, std::memory_order_release);
-    }
-  }
+  if (is_fatal(result)) lose(fmt::format("{}; while {}", describe(result), doing));
   fail(result, doing);
 }
 

@@ -60,7 +60,7 @@ public:
   void use() {
     if (lost_.load(std::memory_order_acquire)) [[unlikely]]
       refuse();
-    if (current_ != this) [[unlikely]]
+    if (current_ != this || several_) [[unlikely]]
       switch_to();
   }
   /// Like cuda::check, and remembers an error that ends the context: then every later `use` throws.
@@ -68,6 +68,8 @@ public:
     if (result != kSuccess) [[unlikely]]
       failed(result, doing);
   }
+  /// Every later `use` throws this text.
+  void lose(const std::string &reason);
   [[nodiscard]] bool lost() const { return lost_.load(std::memory_order_acquire); }
   /// Another library changed the thread's current context: look again on the next `use`.
   static void forget_current() { current_ = nullptr; }
@@ -97,6 +99,7 @@ private:
   void switch_to();
 
   static thread_local Context *current_;
+  bool several_;  ///< devices: other libraries of the process may have made another context current
 
   int ordinal_;
   DeviceHandle device_ = 0;

@@ -92,6 +92,7 @@ std::optional<Driver> load_driver(const std::string &library, std::string &reaso
     bind(driver.memory_info, "cuMemGetInfo_v2");
     bind(driver.host_allocate, "cuMemHostAlloc");
     bind(driver.host_free, "cuMemFreeHost");
+    bind(driver.pointer_attribute, "cuPointerGetAttribute");
     bind(driver.host_device_pointer, "cuMemHostGetDevicePointer_v2");
     bind(driver.copy_to_device, "cuMemcpyHtoDAsync_v2");
     bind(driver.copy_to_host, "cuMemcpyDtoHAsync_v2");
@@ -100,6 +101,7 @@ std::optional<Driver> load_driver(const std::string &library, std::string &reaso
     bind(driver.set_bytes, "cuMemsetD8Async");
     bind(driver.set_halves, "cuMemsetD16Async");
     bind(driver.set_words, "cuMemsetD32Async");
+    bind(driver.set_words_2d, "cuMemsetD2D32Async");
     bind(driver.link_create, "cuLinkCreate_v2");
     bind(driver.link_add, "cuLinkAddData_v2");
     bind(driver.link_complete, "cuLinkComplete");
@@ -110,6 +112,7 @@ std::optional<Driver> load_driver(const std::string &library, std::string &reaso
     bind(driver.function_attribute, "cuFuncGetAttribute");
     bind(driver.function_set_attribute, "cuFuncSetAttribute");
     bind(driver.launch, "cuLaunchKernel");
+    bind(driver.launch_cooperative, "cuLaunchCooperativeKernel");
     static_cast<void>(symbols.release());  // stays loaded: the table holds its functions
     return driver;
   } catch (const Error &error) {

@@ -69,6 +69,7 @@ struct Driver {
   Result (*memory_allocate)(DevicePointer *pointer, std::size_t bytes);
   Result (*memory_free)(DevicePointer pointer);
   Result (*memory_info)(std::size_t *free, std::size_t *total);
+  Result (*pointer_attribute)(void *value, int attribute, DevicePointer pointer);
   Result (*host_allocate)(void **pointer, std::size_t bytes, unsigned flags);
   Result (*host_free)(void *pointer);
   Result (*host_device_pointer)(DevicePointer *device, void *host, unsigned flags);
@@ -80,6 +81,8 @@ struct Driver {
   Result (*set_bytes)(DevicePointer to, unsigned char value, std::size_t count, StreamHandle stream);
   Result (*set_halves)(DevicePointer to, unsigned short value, std::size_t count, StreamHandle stream);
   Result (*set_words)(DevicePointer to, unsigned value, std::size_t count, StreamHandle stream);
+  Result (*set_words_2d)(DevicePointer to, std::size_t pitch, unsigned value, std::size_t width, std::size_t height,
+                         StreamHandle stream);
   // code
   Result (*link_create)(unsigned count, int *options, void **values, LinkHandle *link);
   Result (*link_add)(LinkHandle link, int kind, void *data, std::size_t bytes, const char *name, unsigned count,
@@ -94,6 +97,9 @@ struct Driver {
   Result (*launch)(FunctionHandle function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
                    unsigned block_y, unsigned block_z, unsigned shared_bytes, StreamHandle stream, void **params,
                    void **extra);
+  Result (*launch_cooperative)(FunctionHandle function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
+                               unsigned block_x, unsigned block_y, unsigned block_z, unsigned shared_bytes,
+                               StreamHandle stream, void **params);
 };
 
 /// Results that are answers rather than errors, and those that the engine tells apart.

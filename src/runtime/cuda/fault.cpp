@@ -51,6 +51,15 @@ DevicePointer FaultPool::acquire(const std::shared_ptr<Stream> &stream, std::sha
 }
 
 void FaultPool::raise(Stream &stream) {
+  raise_of(&stream, stream.handle());
+}
+
+void FaultPool::raise_any() {
+  raise_of(nullptr, null_stream_handle());
+}
+
+/// Null: of all streams.
+void FaultPool::raise_of(const Stream *stream, StreamHandle reader) {
   std::shared_ptr<const LaunchOwner> faulty;
   FaultRecord first;
   {
@@ -58,7 +67,7 @@ void FaultPool::raise(Stream &stream) {
     if (pending_.empty()) return;
     std::vector<Slot> others;
     for (Slot &slot : pending_) {
-      if (slot.stream != stream.id()) {
+      if (stream != nullptr && slot.stream != stream->id()) {
         others.push_back(std::move(slot));
         continue;
       }
@@ -67,15 +76,13 @@ void FaultPool::raise(Stream &stream) {
       if (flag != 0) {
         const DevicePointer record = page.records + slot.index % kPerPage * sizeof(CudaFault);
         FaultRecord read;
-        context_->check(driver().copy_to_host(&read, record, sizeof(FaultRecord), stream.handle()),
-                        "reading a fault record");
-        context_->check(driver().stream_synchronize(stream.handle()), "reading a fault record");
+        context_->check(driver().copy_to_host(&read, record, sizeof(FaultRecord), reader), "reading a fault record");
+        context_->check(driver().stream_synchronize(reader), "reading a fault record");
         // From pageable memory of this size the driver has taken the bytes when it returns.
         CudaFault clear;
         clear.host_flag = page.device_flags + slot.index % kPerPage * sizeof(std::uint32_t);
-        context_->check(driver().copy_to_device(record, &clear, sizeof clear, stream.handle()),
-                        "clearing a fault record");
-        context_->check(driver().stream_synchronize(stream.handle()), "clearing a fault record");
+        context_->check(driver().copy_to_device(record, &clear, sizeof clear, reader), "clearing a fault record");
+        context_->check(driver().stream_synchronize(reader), "clearing a fault record");
         flag = 0;
         if (faulty == nullptr) {
           faulty = std::move(slot.owner);

@@ -25,6 +25,8 @@ public:
 
   /// The stream's work has ended: throws the error of its first launch that faulted (once), and recycles its records.
   void raise(Stream &stream);
+  /// The same of all streams, when all work of the device has ended.
+  void raise_any();
 
 private:
   struct Slot {
@@ -33,6 +35,7 @@ private:
     std::shared_ptr<const LaunchOwner> owner;
   };
   void grow();
+  void raise_of(const Stream *stream, StreamHandle reader);
 
   Context *context_;
   std::mutex mutex_;

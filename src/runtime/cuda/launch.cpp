@@ -28,9 +28,21 @@ void launch(Stream &stream, const Launch &request) {
     too_many_threads(function, threads);
   context.use();
   function.allow_shared(request.shared_bytes);
+  const auto shared = static_cast<unsigned>(request.shared_bytes);
+  if (request.cooperative) {
+    // What the blocks count is a word of the kernel's module.
+    const std::lock_guard lock(function.alone());
+    if (function.last_end()) stream.wait(*function.last_end());
+    context.check(
+        driver().launch_cooperative(function.handle(), dims.grid[0], dims.grid[1], dims.grid[2], dims.block[0],
+                                    dims.block[1], dims.block[2], shared, stream.handle(), request.params.data()),
+        "launching a kernel whose blocks wait for each other, all of which must fit on the device at once");
+    if (!function.last_end()) function.last_end() = std::make_unique<Event>(context, EventOptions{.timing = false});
+    stream.record(*function.last_end());
+    return;
+  }
   context.check(driver().launch(function.handle(), dims.grid[0], dims.grid[1], dims.grid[2], dims.block[0],
-                                dims.block[1], dims.block[2], static_cast<unsigned>(request.shared_bytes),
-                                stream.handle(), request.params.data(), nullptr),
+                                dims.block[1], dims.block[2], shared, stream.handle(), request.params.data(), nullptr),
                 "launching a kernel");
 }
 

@@ -13,6 +13,7 @@ struct Launch {
   Function *function = nullptr;
   GridDims dims;
   std::size_t shared_bytes = 0;  ///< dynamic, a block
+  bool cooperative = false;      ///< all blocks run at once, or the launch is refused; two of one function never do
   std::span<void *> params;      ///< the address of each parameter of the entry point, in order
 };
 

@@ -3,11 +3,13 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "runtime/cuda/context.h"
+#include "runtime/cuda/stream.h"
 
 namespace gridstride::cuda {
 
@@ -52,6 +54,10 @@ public:
   /// Lets launches have this much dynamic shared memory a block; beyond 48 KiB it must be asked for.
   void allow_shared(std::size_t bytes);
 
+  /// For launches that must not overlap: held while one is made, and the mark of the last one's end.
+  [[nodiscard]] std::mutex &alone() { return alone_; }
+  [[nodiscard]] std::unique_ptr<Event> &last_end() { return last_end_; }
+
 private:
   std::shared_ptr<Module> module_;
   std::string name_;
@@ -61,6 +67,8 @@ private:
   std::size_t local_bytes_ = 0;
   std::size_t static_shared_ = 0;
   std::atomic<std::size_t> allowed_shared_{0};
+  std::mutex alone_;
+  std::unique_ptr<Event> last_end_;
 };
 
 }  // namespace gridstride::cuda

@@ -98,26 +98,25 @@ void Stream::synchronize(const std::function<void()> &poll) {
   if (!poll) {
     context_->check(driver().stream_synchronize(handle_), "waiting for a stream");
   } else {
-    using Clock = std::chrono::steady_clock;
-    constexpr auto kSpin = std::chrono::microseconds(200);
-    constexpr auto kBetweenPolls = std::chrono::milliseconds(20);
-    const Clock::time_point start = Clock::now();
-    Clock::time_point polled = start;
-    for (;;) {
-      const Result result = driver().stream_query(handle_);
-      if (result != kNotReady) {
-        context_->check(result, "waiting for a stream");
-        break;
-      }
-      const Clock::time_point now = Clock::now();
-      if (now - polled >= kBetweenPolls) {
-        poll();
-        polled = Clock::now();
-      }
-      if (now - start > kSpin) std::this_thread::sleep_for(std::chrono::microseconds(50));
-    }
+    wait_until([this] { return query(); }, poll);
   }
   context_->faults().raise(*this);
+}
+
+void wait_until(const std::function<bool()> &ended, const std::function<void()> &poll) {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto kSpin = std::chrono::milliseconds(5);
+  constexpr auto kBetweenPolls = std::chrono::milliseconds(20);
+  const Clock::time_point start = Clock::now();
+  Clock::time_point polled = start;
+  while (!ended()) {
+    const Clock::time_point now = Clock::now();
+    if (now - polled >= kBetweenPolls) {
+      poll();
+      polled = Clock::now();
+    }
+    if (now - start > kSpin) std::this_thread::sleep_for(std::chrono::microseconds(50));
+  }
 }
 
 void Stream::copy(DevicePointer to, DevicePointer from, std::size_t bytes) {
@@ -145,6 +144,12 @@ void Stream::fill(DevicePointer to, std::uint32_t value, std::size_t element_byt
     default: throw Error(ErrorKind::Internal, "the driver fills elements of 1, 2 or 4 bytes");
   }
   context_->check(result, "filling memory");
+}
+
+void Stream::fill_column(DevicePointer to, std::uint32_t value, std::size_t step, std::size_t count) {
+  if (count == 0) return;
+  context_->use();
+  context_->check(driver().set_words_2d(to, step, value, 1, count, handle_), "filling memory");
 }
 
 Event::Event(Context &context, const EventOptions &options) : context_(&context) {

@@ -54,6 +54,8 @@ public:
   void copy_out(void *to, DevicePointer from, std::size_t bytes);
   /// `count` elements of 1, 2 or 4 bytes; `value` in its low bytes.
   void fill(DevicePointer to, std::uint32_t value, std::size_t element_bytes, std::size_t count);
+  /// One word of 4 bytes in each of `count` rows that start `step` bytes apart.
+  void fill_column(DevicePointer to, std::uint32_t value, std::size_t step, std::size_t count);
 
   Stream(const Stream &) = delete;
   Stream &operator=(const Stream &) = delete;
@@ -68,6 +70,10 @@ private:
   StreamOptions options_;
   std::uint64_t id_;
 };
+
+/// Asks until the answer is yes, and calls `poll` about every 20 ms; what it throws ends the wait. Spins for the first
+/// milliseconds, so that short work is noticed at once, and then asks every 50 microseconds.
+void wait_until(const std::function<bool()> &ended, const std::function<void()> &poll);
 
 struct EventOptions {
   bool timing = true;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "runtime/cuda/driver.h"
+#include "types/kernel_abi.h"
 
 namespace gridstride::testing {
 
@@ -36,6 +37,9 @@ public:
   bool lost = false;
   int context_switches = 0;
   std::function<void(void **)> kernel;  ///< what a launch does
+  /// In its place: gets the function's handle, the grid and the parameters at the launch, gives what is to run later.
+  /// The handle of a function is the first word of its module's image then.
+  std::function<std::function<void()>(std::uintptr_t, const GridDims &, void **)> launch_kernel;
 
   static FakeDriver &get() {
     static auto *fake = new FakeDriver;
@@ -158,7 +162,10 @@ private:
       });
       return 0;
     };
-    d.event_query = [](EventHandle event) -> Result { return get().marks[number(event)].reached ? 0 : kNotReady; };
+    d.event_query = [](EventHandle event) -> Result {
+      if (get().launch_kernel && !get().marks[number(event)].reached) get().run_all();
+      return get().marks[number(event)].reached ? 0 : kNotReady;
+    };
     d.event_synchronize = [](EventHandle) -> Result { return get().run_all(), get().outcome(); };
     d.event_elapsed = [](float *ms, EventHandle start, EventHandle stop) -> Result {
       if (!get().marks[number(start)].reached || !get().marks[number(stop)].reached) return kNotReady;
@@ -212,25 +219,46 @@ private:
       get().enqueue(stream, [to, value, count] { std::memset(host(to), value, count); });
       return 0;
     };
+    d.set_halves = [](DevicePointer to, unsigned short value, std::size_t count, StreamHandle stream) -> Result {
+      get().enqueue(stream, [to, value, count] {
+        for (std::size_t i = 0; i < count; ++i) static_cast<unsigned short *>(host(to))[i] = value;
+      });
+      return 0;
+    };
     d.set_words = [](DevicePointer to, unsigned value, std::size_t count, StreamHandle stream) -> Result {
       get().enqueue(stream, [to, value, count] {
         for (std::size_t i = 0; i < count; ++i) static_cast<unsigned *>(host(to))[i] = value;
       });
       return 0;
     };
-    d.module_load = [](ModuleHandle *module, const void *) -> Result {
+    d.set_words_2d = [](DevicePointer to, std::size_t pitch, unsigned value, std::size_t width, std::size_t height,
+                        StreamHandle stream) -> Result {
+      get().enqueue(stream, [to, pitch, value, width, height] {
+        for (std::size_t row = 0; row < height; ++row) {
+          for (std::size_t i = 0; i < width; ++i) static_cast<unsigned *>(host(to + row * pitch))[i] = value;
+        }
+      });
+      return 0;
+    };
+    d.module_load = [](ModuleHandle *module, const void *image) -> Result {
+      if (get().launch_kernel) return std::memcpy(module, image, sizeof *module), 0;
       return *module = reinterpret_cast<ModuleHandle>(std::uintptr_t{9}), 0;
     };
     d.module_unload = [](ModuleHandle) -> Result { return 0; };
-    d.module_function = [](FunctionHandle *function, ModuleHandle, const char *) -> Result {
+    d.module_function = [](FunctionHandle *function, ModuleHandle module, const char *) -> Result {
+      if (get().launch_kernel) return *function = reinterpret_cast<FunctionHandle>(module), 0;
       return *function = reinterpret_cast<FunctionHandle>(std::uintptr_t{10}), 0;
     };
     d.function_attribute = [](int *value, int attribute, FunctionHandle) -> Result {
-      return *value = attribute == 0 ? 512 : attribute == 4 ? 40 : 0, 0;
+      return *value = attribute == 0 ? (get().launch_kernel ? 1024 : 512) : attribute == 4 ? 40 : 0, 0;
     };
     d.function_set_attribute = [](FunctionHandle, int, int) -> Result { return 0; };
-    d.launch = [](FunctionHandle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
-                  StreamHandle stream, void **params, void **) -> Result {
+    d.launch = [](FunctionHandle function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                  unsigned, StreamHandle stream, void **params, void **) -> Result {
+      if (get().launch_kernel) {
+        get().enqueue(stream, get().launch_kernel(number(function), {{gx, gy, gz}, {bx, by, bz}}, params));
+        return 0;
+      }
       // Parameters are copied at once; those of these tests are one address.
       void *copied = *static_cast<void **>(params[0]);
       get().enqueue(stream, [copied] {
