@@ -19,7 +19,11 @@ struct CpuObject {
   std::string object;  ///< a relocatable ELF file
   std::string entry;   ///< the symbol of the CpuEntry
   int lanes = 0;
-  std::size_t scratch_bytes = 0;
+  std::size_t scratch_bytes = 0;             ///< and the launch's dynamic shared memory, and
+  std::size_t scratch_bytes_per_thread = 0;  ///< for each thread of a block
+  std::size_t shared_bytes = 0;              ///< static shared memory of a block
+  bool endless = false;      ///< it has loops of any length, which end early when the launch is cancelled
+  bool whole_grid = false;   ///< one call must run all blocks: their threads may wait for each other
   double cost_per_item = 0;  ///< estimated nanoseconds on one thread: of a point, or of a thread of a block
   std::string llvm_text;
   std::string assembly;

@@ -26,6 +26,9 @@ struct Stored {
   std::int32_t lanes = 0;
   std::uint32_t entry_size = 0;
   std::uint64_t scratch_bytes = 0;
+  std::uint64_t shared_bytes = 0;
+  std::uint8_t endless = 0;
+  std::uint8_t whole_grid = 0;
   double cost_per_item = 0;
 };
 
@@ -34,6 +37,9 @@ std::string pack(const codegen::CpuObject &object) {
   stored.lanes = object.lanes;
   stored.entry_size = static_cast<std::uint32_t>(object.entry.size());
   stored.scratch_bytes = object.scratch_bytes;
+  stored.shared_bytes = object.shared_bytes;
+  stored.endless = object.endless ? 1 : 0;
+  stored.whole_grid = object.whole_grid ? 1 : 0;
   stored.cost_per_item = object.cost_per_item;
   std::string payload(reinterpret_cast<const char *>(&stored), sizeof stored);
   payload += object.entry;
@@ -49,6 +55,9 @@ std::optional<codegen::CpuObject> unpack(const std::string &payload) {
   codegen::CpuObject object;
   object.lanes = stored.lanes;
   object.scratch_bytes = stored.scratch_bytes;
+  object.shared_bytes = stored.shared_bytes;
+  object.endless = stored.endless != 0;
+  object.whole_grid = stored.whole_grid != 0;
   object.cost_per_item = stored.cost_per_item;
   object.entry = payload.substr(sizeof stored, stored.entry_size);
   object.object = payload.substr(sizeof stored + stored.entry_size);
@@ -158,6 +167,9 @@ private:
     kernel.code_ = std::const_pointer_cast<codegen::LoadedCode>(code);
     kernel.lanes_ = object.lanes;
     kernel.scratch_bytes_ = object.scratch_bytes;
+    kernel.shared_bytes_ = object.shared_bytes;
+    kernel.endless_ = object.endless;
+    kernel.whole_grid_ = object.whole_grid;
     kernel.cost_per_item_ = object.cost_per_item;
   }
 

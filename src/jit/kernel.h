@@ -30,6 +30,9 @@ public:
   /// The code for CUDA devices; null where the process computes on the CPU, and then `entry` is null here.
   [[nodiscard]] const CudaKernel *cuda() const { return cuda_.get(); }
   [[nodiscard]] std::size_t scratch_bytes() const { return scratch_bytes_; }
+  [[nodiscard]] std::size_t shared_bytes() const { return shared_bytes_; }  ///< static shared memory of a block
+  [[nodiscard]] bool endless() const { return endless_; }                   ///< see LaunchRequest
+  [[nodiscard]] bool whole_grid() const { return whole_grid_; }  ///< one call of the entry must run all blocks
   [[nodiscard]] int lanes() const { return lanes_; }
   [[nodiscard]] ir::FunctionKind kind() const { return kind_; }
   [[nodiscard]] int space_rank() const { return space_rank_; }
@@ -59,6 +62,9 @@ private:
   std::string name_;
   CpuEntry entry_ = nullptr;
   std::size_t scratch_bytes_ = 0;
+  std::size_t shared_bytes_ = 0;
+  bool endless_ = false;
+  bool whole_grid_ = false;
   int lanes_ = 0;
   ir::FunctionKind kind_ = ir::FunctionKind::Simt;
   int space_rank_ = 0;

@@ -273,6 +273,7 @@ void launch(const Specialisation &specialisation, const Configuration &configura
 
   const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(variant);
   const GridDims &dims = configuration.dims;
+  if (kernel->shared_bytes() > 0) device.validate_launch(dims, kernel->shared_bytes() + configuration.shared_bytes);
   LaunchRequest request;
   if (kernel->cuda() != nullptr) {
     jit::CudaForm form;
@@ -297,7 +298,9 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   request.items = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
   double block_cost = kernel->cost_per_item() * dims.block[0] * dims.block[1] * dims.block[2];
   request.cost = block_cost * static_cast<double>(request.items);
-  request.grain = grain_of(request.items, block_cost);
+  request.grain = kernel->whole_grid() ? request.items : grain_of(request.items, block_cost);
+  request.shared_bytes = configuration.shared_bytes;
+  request.endless = kernel->endless();
   request.can_fault = kernel->can_fault();
   request.owner = kernel;
   request.buffers = {buffers.data(), held};

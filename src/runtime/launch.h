@@ -39,6 +39,8 @@ struct LaunchRequest {
   std::int64_t grain = 1;                 ///< splits fall on multiples of this
   double cost = 0;                        ///< estimated nanoseconds of the whole launch on one thread; short
                                           ///< launches on an idle stream run in the caller
+  std::uint64_t shared_bytes = 0;         ///< Simt kernels: dynamic shared memory of a block
+  bool endless = false;                   ///< it may run for ever, and leaves when it is cancelled: never in the caller
   bool can_fault = false;                 ///< the kernel has fault sites: give it a FaultRecord
   std::shared_ptr<const LaunchOwner> owner;
   std::span<const std::shared_ptr<Buffer>> buffers;  ///< kept alive until the launch has ended

@@ -119,10 +119,10 @@ void Stream::launch(const LaunchRequest &request) {
   if (request.items <= 0) return;
   if (cuda_) [[unlikely]]
     return launch_cuda(request);
-  if (runs_inline(request.cost)) {
+  if (!request.endless && runs_inline(request.cost)) {
     void *const scratch = cpu::thread_scratch(request.scratch_bytes);
     if (queue_->begin_inline()) {
-      CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr};
+      CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr, request.shared_bytes, nullptr};
       if (!request.can_fault) {
         request.entry(&launch, 0, request.items, scratch);
       } else {

@@ -40,10 +40,11 @@ struct CudaFault {
 /// One launch, read-only while kernels run (but for `fault`).
 struct CpuLaunch {
   const std::uint64_t *params = nullptr;
-  GridDims dims;                          ///< Simt kernels
-  const std::int64_t *extents = nullptr;  ///< Elementwise kernels: `rank` extents of the iteration space
-  FaultRecord *fault = nullptr;           ///< never null for kernels with fault sites, and for those that wait
-  std::uint64_t shared_bytes = 0;         ///< Simt kernels: dynamic shared memory of a block
+  GridDims dims;                                 ///< Simt kernels
+  const std::int64_t *extents = nullptr;         ///< Elementwise kernels: `rank` extents of the iteration space
+  FaultRecord *fault = nullptr;                  ///< never null for kernels with fault sites, and for those that wait
+  std::uint64_t shared_bytes = 0;                ///< Simt kernels: dynamic shared memory of a block
+  const std::atomic<bool> *cancelled = nullptr;  ///< true: nobody wants the results any more; null: that never happens
 };
 
 /// A compiled CPU kernel runs the work items [begin, end).

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <memory>
 #include <unordered_map>
@@ -29,6 +30,7 @@ struct ArrayValue {
   llvm::Value *data = nullptr;
   std::vector<llvm::Value *> extents;
   std::vector<llvm::Value *> strides;
+  llvm::Value *lane_stride = nullptr;  ///< local arrays in vectors: bytes from one lane's element to the next one's
 };
 
 /// Which lanes are on.
@@ -46,6 +48,9 @@ struct Position {
   std::vector<llvm::Value *> indices;  ///< Elementwise: the indices, but for the lane axis
   llvm::Value *shift = nullptr;        ///< in a stride loop: how far the lane axis is ahead of the global index
   llvm::Value *row_point = nullptr;    ///< Elementwise: the row-major number of the row's point 0
+  llvm::Value *thread[3] = {};         ///< Thread mode: the thread's index in its block, int64
+  llvm::Value *block[3] = {};          ///< and its block's in the grid
+  llvm::Value *place = nullptr;        ///< Thread mode: the ThreadPlace
 };
 
 /// What all bodies of one entry share: the launch's fields, at launch level.
@@ -54,9 +59,13 @@ struct LaunchValues {
   std::vector<ArrayValue> arrays;  ///< by parameter
   llvm::Value *block[3] = {};      ///< block extents, int64
   llvm::Value *grid[3] = {};
-  llvm::Value *fault = nullptr;  ///< the FaultRecord
-  llvm::Value *sink = nullptr;   ///< memory that stores of lanes that are off go to
-  llvm::Value *zeros = nullptr;  ///< memory of zeros that their loads read
+  llvm::Value *shared_bytes = nullptr;  ///< dynamic shared memory, int64
+  llvm::Value *shared = nullptr;        ///< a block's shared memory
+  llvm::Value *locals = nullptr;        ///< memory for the local arrays of one vector of lanes
+  llvm::Value *cancelled = nullptr;     ///< the byte that is 1 when nobody wants the results any more
+  llvm::Value *fault = nullptr;         ///< the FaultRecord
+  llvm::Value *sink = nullptr;          ///< memory that stores of lanes that are off go to
+  llvm::Value *zeros = nullptr;         ///< memory of zeros that their loads read
 };
 
 /// What the comparisons and bounds of a body in Segment mode need: filled while the body is emitted, in the block where
@@ -145,6 +154,8 @@ private:
     Left,     ///< all lanes left through masks; the block is open
     Closed,   ///< control left by jumps; there is no block to go on in
   };
+
+  struct Address;
 
   // --- body.cpp: values and levels
   Instance &make_instance(std::unique_ptr<Instance> &slot, const FunctionFacts &facts);
@@ -241,8 +252,25 @@ private:
   Value *to_int64(Value *value, DType dtype);
   void require(Value *condition);
 
+  // --- own_arrays.cpp: shared and local arrays
+  void emit_own_array(const ir::Op &op);
+
+  // --- atomics.cpp
+  void emit_atomic(const ir::Op &op);
+  Raw atomic_result(const ir::Op &op, DType type, Raw old, Raw operand, Raw desired);
+  Value *bits_of(Value *value);
+  Value *atomic_lane(const ir::Op &op, Value *pointer, Raw operand, Raw desired, bool contended);
+  bool atomic_together(const ir::Op &op, Address &address, Value *keep, bool contended);
+
+  // --- threads.cpp: Thread mode
+  void emit_thread_query(const ir::Op &op);
+  void emit_barrier(const ir::Op &op);
+  void emit_warp(const ir::Op &op);
+  void emit_thread_yield(const ir::Op &loop);
+  Value *scalar_operand(ir::ValueId id);
+  void poll(const ir::Op &loop);
+
   // --- memory.cpp
-  struct Address;
   void emit_load(const ir::Op &op);
   void emit_store(const ir::Op &op);
   Address make_address(const ir::Op &op, std::size_t first);
@@ -289,8 +317,6 @@ private:
   Raw load_slot(const Reduction &reduction, Value *pointer);
   void store_slot(const Reduction &reduction, Value *pointer, Raw value);
   template <class Emit>
-  void count_loop(Value *from, Value *to, Emit &&emit);
-  template <class Emit>
   void when(Value *condition, Emit &&emit);
 
   Context &context_;
@@ -308,6 +334,7 @@ private:
   LaneValue lane_thread_;  ///< Masked: ThreadIdx along the lane axis
   LaneValue lane_block_;
   Value *segment_block_ = nullptr;
+  std::deque<ArrayValue> own_arrays_;
   std::unique_ptr<Instance> kernel_;
   Instance *instance_ = nullptr;
   Position position_;

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/IRBuilder.h>
@@ -27,6 +28,12 @@ struct Raw {
   [[nodiscard]] bool is_vector() const { return re->getType()->isVectorTy(); }
 };
 
+/// Where a shared array lies in its block's memory; where a local one lies in its thread's, in bytes of one thread.
+struct OwnMemory {
+  std::uint64_t offset = 0;
+  std::uint64_t bytes = 0;
+};
+
 /// One LLVM module that is being made of one IR module.
 struct Context {
   llvm::LLVMContext &llvm;
@@ -35,6 +42,10 @@ struct Context {
   int lanes;      ///< lanes of a vector
   int mask_bits;  ///< width of the elements of the lane form of bool: that of the hot type
   std::unordered_map<const ir::Op *, std::uint32_t> fault_sites;
+  std::unordered_map<const ir::Op *, std::uint32_t> wait_sites;  ///< of barriers and warp operations
+  std::unordered_map<const ir::Op *, OwnMemory> own_arrays;      ///< where shared and local arrays lie
+  std::unordered_set<const ir::Op *> waiting_loops;
+  std::uint64_t dynamic_shared = 0;  ///< where the launch's shared memory begins in a block's
 
   [[nodiscard]] llvm::IntegerType *i1() const { return llvm::Type::getInt1Ty(llvm); }
   [[nodiscard]] llvm::IntegerType *i8() const { return llvm::Type::getInt8Ty(llvm); }

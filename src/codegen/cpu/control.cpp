@@ -193,13 +193,11 @@ Body::Flow Body::emit_op(const Op &op) {
     case OpCode::Scalar: emit_scalar(op); return Flow::Yielded;
     case OpCode::Cast: emit_cast(op); return Flow::Yielded;
     case OpCode::SharedArray:
-    case OpCode::LocalArray:
-    case OpCode::Barrier:
-    case OpCode::Fence:
-    case OpCode::Atomic:
-    case OpCode::Warp:
-    case OpCode::LaneId:
-      throw Error(ErrorKind::NotImplemented, "the CPU has no code yet for what the threads of a block do together");
+    case OpCode::LocalArray: emit_own_array(op); return Flow::Yielded;
+    case OpCode::Barrier: emit_barrier(op); return Flow::Yielded;
+    case OpCode::Fence: b_.CreateFence(llvm::AtomicOrdering::SequentiallyConsistent); return Flow::Yielded;
+    case OpCode::Atomic: emit_atomic(op); return Flow::Yielded;
+    case OpCode::Warp: emit_warp(op); return Flow::Yielded;
     default: emit_query(op); return Flow::Yielded;
   }
 }

@@ -1,13 +1,14 @@
 #include "codegen/cpu/entry.h"
 
-#include <cstddef>
 #include <functional>
 
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/IntrinsicsX86.h>
 
 #include "codegen/cpu/body.h"
-#include "ir/fault_sites.h"
+#include "codegen/cpu/cooperation.h"
+#include "codegen/cpu/counted_loop.h"
+#include "codegen/cpu/launch_values.h"
 
 // The loops around a kernel's body. A row is a run of points or threads along the lane axis with the other coordinates
 // fixed. Each row is walked in segments (see segments.cpp): whole vectors by the version for segments, unrolled; what
@@ -19,28 +20,20 @@ namespace {
 using llvm::BasicBlock;
 using llvm::Value;
 
-static_assert(offsetof(CpuLaunch, params) == 0 && offsetof(CpuLaunch, dims) == 8 &&
-                  offsetof(CpuLaunch, extents) == 32 && offsetof(CpuLaunch, fault) == 40 &&
-                  offsetof(GridDims, block) == 12,
-              "compiled code reads these fields at these offsets");
-
 class EntryEmitter {
 public:
   EntryEmitter(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module)
       : source_(source),
         kernel_(source.kernel()),
         plan_(plan),
-        context_{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}},
+        context_{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}, {}, {}, {}, 0},
         b_(module.getContext()) {}
 
   void run() {
-    std::uint32_t site = 0;
-    ir::visit_fault_ops(source_, [&](const ir::Function &function, const ir::Op &op) {
-      context_.fault_sites[&op] = site;
-      site += static_cast<std::uint32_t>(ir::fault_site_count(function, op));
-    });
+    number_ops(source_, context_);
     open_function();
-    read_launch();
+    extents_ = read_launch(context_, b_, kernel_, launch_argument_, launch_);
+    launch_.locals = function_->getArg(3);
     if (kernel_.kind == ir::FunctionKind::Simt) {
       emit_grid();
     } else if (kernel_.reduces_within && has_reduce(kernel_.body)) {
@@ -73,10 +66,6 @@ private:
     return end;
   }
 
-  Value *field(llvm::Type *type, Value *base, std::size_t offset) {
-    return b_.CreateAlignedLoad(type, b_.CreateConstGEP1_64(context_.i8(), base, offset), llvm::Align(4));
-  }
-
   // --- the launch
 
   void open_function() {
@@ -91,95 +80,9 @@ private:
     b_.SetInsertPoint(block("entry"));
   }
 
-  void read_launch() {
-    Value *slots = field(context_.pointer(), launch_argument_, offsetof(CpuLaunch, params));
-    std::uint64_t slot = 0;
-    const auto next_slot = [&](llvm::Type *type) {
-      return b_.CreateAlignedLoad(type, b_.CreateConstGEP1_64(context_.i64(), slots, slot++), llvm::Align(4));
-    };
-    for (const ir::Type &type : kernel_.params) {
-      launch_.scalars.emplace_back();
-      launch_.arrays.emplace_back();
-      if (type.is_scalar()) {
-        LaneValue &value = launch_.scalars.back();
-        value.shape = Shape::Uniform;
-        value.level = kLaunch;
-        llvm::Type *memory = context_.memory_type(type.dtype);
-        if (type.dtype == DType::Complex64) {
-          Value *pointer = b_.CreateConstGEP1_64(context_.i64(), slots, slot++);
-          value.raw.re = b_.CreateAlignedLoad(memory, pointer, llvm::Align(4));
-          value.raw.im = b_.CreateAlignedLoad(memory, b_.CreateConstGEP1_64(memory, pointer, 1), llvm::Align(4));
-          continue;
-        }
-        value.raw.re = next_slot(memory);
-        if (type.dtype == DType::Complex128) value.raw.im = next_slot(memory);
-        if (type.dtype == DType::Bool)
-          value.raw.re = b_.CreateICmpNE(value.raw.re, llvm::Constant::getNullValue(memory));
-        continue;
-      }
-      ArrayValue &array = launch_.arrays.back();
-      array.type = type;
-      array.data = next_slot(context_.pointer());
-      for (int axis = 0; axis < type.rank; ++axis) array.extents.push_back(next_slot(context_.i64()));
-      for (int axis = 0; axis < type.rank; ++axis) array.strides.push_back(next_slot(context_.i64()));
-      apply_layout(array);
-    }
-    if (kernel_.kind == ir::FunctionKind::Simt) {
-      for (unsigned dim = 0; dim < 3; ++dim) {
-        launch_.grid[dim] = b_.CreateZExt(field(context_.i32(), launch_argument_, 8 + 4 * dim), context_.i64());
-        launch_.block[dim] = b_.CreateZExt(field(context_.i32(), launch_argument_, 20 + 4 * dim), context_.i64());
-      }
-    } else {
-      Value *extents = field(context_.pointer(), launch_argument_, offsetof(CpuLaunch, extents));
-      for (unsigned axis = 0; axis < kernel_.space_rank; ++axis) {
-        extents_.push_back(
-            b_.CreateAlignedLoad(context_.i64(), b_.CreateConstGEP1_64(context_.i64(), extents, axis), llvm::Align(8)));
-      }
-    }
-    launch_.fault = field(context_.pointer(), launch_argument_, offsetof(CpuLaunch, fault));
-    launch_.sink = context_.stack_slot(b_, llvm::ArrayType::get(context_.i8(), kSpareBytes));
-    auto *zeros = llvm::ArrayType::get(context_.i8(), kSpareBytes);
-    auto *global = new llvm::GlobalVariable(context_.module, zeros, true, llvm::GlobalValue::PrivateLinkage,
-                                            llvm::Constant::getNullValue(zeros), "zeros");
-    global->setAlignment(llvm::Align(64));
-    launch_.zeros = global;
-  }
+  // --- a counted loop: for (i = from; i < to; i += 1) body(i)
 
-  void apply_layout(ArrayValue &array) {
-    const std::size_t rank = array.strides.size();
-    if (rank == 0) return;
-    const auto item = static_cast<std::int64_t>(size_of(array.type.dtype));
-    switch (array.type.layout) {
-      case ir::LayoutClass::General: break;
-      case ir::LayoutClass::UnitInner: array.strides.back() = context_.int64(item); break;
-      case ir::LayoutClass::BroadcastInner: array.strides.back() = context_.int64(0); break;
-      case ir::LayoutClass::Contiguous: {
-        Value *step = context_.int64(item);
-        for (std::size_t axis = rank; axis-- > 0;) {
-          array.strides[axis] = step;
-          if (axis > 0) step = b_.CreateMul(step, array.extents[axis]);
-        }
-        break;
-      }
-    }
-  }
-
-  // --- a counted loop: for (i = from; i < to; i += step) body(i). Runs at least once if `from` < `to`.
-
-  void loop(Value *from, Value *to, const std::function<void(Value *)> &body) {
-    BasicBlock *before = b_.GetInsertBlock();
-    BasicBlock *head = block("for");
-    BasicBlock *done = block("end");
-    b_.CreateCondBr(b_.CreateICmpSLT(from, to), head, done);
-    b_.SetInsertPoint(head);
-    llvm::PHINode *i = b_.CreatePHI(context_.i64(), 2);
-    i->addIncoming(from, before);
-    body(i);
-    Value *next = b_.CreateAdd(i, context_.int64(1));
-    i->addIncoming(next, b_.GetInsertBlock());
-    b_.CreateCondBr(b_.CreateICmpSLT(next, to), head, done);
-    b_.SetInsertPoint(done);
-  }
+  void loop(Value *from, Value *to, const std::function<void(Value *)> &body) { counted_loop(b_, from, to, body); }
 
   // --- rows
 
@@ -213,6 +116,7 @@ private:
       bound->addIncoming(body.row_value(plan_.stride_loop->operands[1]), row_block);
       step->addIncoming(body.row_value(plan_.stride_loop->operands[2]), row_block);
     });
+    emit_poll(context_, b_, launch_.cancelled);
     Value *again = b_.CreateICmpSLT(step, room);
     shift->addIncoming(b_.CreateAdd(shift, step), b_.GetInsertBlock());
     b_.CreateCondBr(again, head, done);
@@ -525,9 +429,6 @@ private:
     b_.CreateCondBr(b_.CreateICmpSLT(next, end_), head, done);
     b_.SetInsertPoint(done);
   }
-
-  /// As long as the longest vector access.
-  static constexpr unsigned kSpareBytes = 1024;
 
   const ir::Module &source_;
   const ir::Function &kernel_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 #include <llvm/IR/Module.h>
@@ -20,11 +21,17 @@ struct Plan {
   bool straight = false;                ///< no loops
   const ir::Op *stride_loop = nullptr;  ///< see LaneModel
   double cost_per_item = 0;
+  bool threads = false;             ///< Simt: one by one, as fibers; else in vectors
+  bool endless = false;             ///< see CpuObject
+  bool whole_grid = false;          ///< all blocks must be run by one call
+  std::uint64_t shared_bytes = 0;   ///< static shared memory of a block
+  std::uint64_t scratch_bytes = 0;  ///< of a call
 };
 
 [[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes);
 
 /// Fills `module` with the kernel's entry function (see types/kernel_abi.h).
+void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
 void emit_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
 
 }  // namespace gridstride::codegen::cpu

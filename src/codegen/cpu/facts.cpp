@@ -206,7 +206,13 @@ private:
       case OpCode::Yield: return;
       case OpCode::Fault: return visit_fault();
       case OpCode::Load:
-      case OpCode::Store: return visit_access(facts, op);
+      case OpCode::Store:
+      case OpCode::Atomic: return visit_access(facts, op);
+      case OpCode::SharedArray:
+      case OpCode::LocalArray: return;
+      case OpCode::Fence: return;
+      case OpCode::Barrier:
+      case OpCode::Warp: return visit_cooperation(facts, op);
       default: merge(facts, op.results[0], value_fact(facts, op));
     }
   }
@@ -340,6 +346,7 @@ private:
     if (callee == nullptr) {
       callee = std::make_unique<FunctionFacts>();
       callee->function = module_.find(op.symbol);
+      callee->one_lane = facts.one_lane;
     }
     std::vector<Fact> args;
     for (ValueId id : op.operands) {
@@ -359,9 +366,8 @@ private:
   }
 
   void visit_access(FunctionFacts &facts, const Op &op) {
-    const bool is_load = op.code == OpCode::Load;
     if (op.check == ir::Check::Report) visit_fault();
-    const std::size_t first = is_load ? 1 : 2;
+    const std::size_t first = ir::first_index(op);
     if (model_.mode == LaneMode::Segment && op.check != ir::Check::None) {
       OpFacts &access = facts_of(facts, op);
       access.segment_checks = 0;
@@ -371,10 +377,19 @@ private:
         if (index.level <= kSegment && (index.uniform() || walks)) access.segment_checks |= 1U << axis;
       }
     }
-    if (!is_load) return;
+    if (op.code == OpCode::Store) return;
     Fact result = varying();
-    if (uniform_address(facts, op)) result.shape = Shape::Uniform;
+    const bool same = op.code == OpCode::Load ? uniform_address(facts, op) : model_.mode == LaneMode::Thread;
+    if (same) result.shape = Shape::Uniform;
     merge(facts, op.results[0], result);
+  }
+
+  void visit_cooperation(FunctionFacts &facts, const Op &op) {
+    for (ValueId id : op.results) {
+      Fact result = varying();
+      if (model_.mode == LaneMode::Thread || op.code == OpCode::Barrier) result.shape = Shape::Uniform;
+      merge(facts, id, result);
+    }
   }
 
   // --- values
@@ -410,6 +425,10 @@ private:
     fact.level = kRow;
     const DType dtype = op.code == OpCode::GlobalIdx ? DType::Int64 : DType::Int32;
     bound(fact, dtype, 0, most);
+    if (model_.mode == LaneMode::Thread) {
+      fact.level = kBody;
+      return fact;
+    }
     if (op.dim != model_.axis) return fact;
     if (op.code == OpCode::GlobalIdx) {
       fact.shape = Shape::Linear;
@@ -608,7 +627,8 @@ Escapes escapes_of(const ir::Module &module, const ir::Op &op) {
     case OpCode::Return: escapes.returns = true; break;
     case OpCode::Fault: escapes.faults = true; break;
     case OpCode::Load:
-    case OpCode::Store: escapes.faults = op.check == ir::Check::Report; break;
+    case OpCode::Store:
+    case OpCode::Atomic: escapes.faults = op.check == ir::Check::Report; break;
     case OpCode::Call:
       for (const auto &inner : module.find(op.symbol)->body.ops) escapes |= escapes_of(module, *inner);
       escapes.returns = false;
@@ -683,8 +703,10 @@ const ir::Op *find_stride_loop(const ir::Module &module, int axis) {
 }
 
 bool uniform_address(const FunctionFacts &facts, const ir::Op &access) {
-  const std::size_t first = access.code == OpCode::Load ? 1 : 2;
+  const std::size_t first = ir::first_index(access);
   const ir::Type &array = facts.function->type(access.operands[0]);
+  // Lanes have local arrays of their own.
+  if (array.space == ir::Space::Local && !facts.one_lane) return false;
   for (std::size_t i = first; i < access.operands.size(); ++i) {
     if (facts.of(access.operands[i]).uniform()) continue;
     const bool broadcast = i + 1 == access.operands.size() && array.layout == ir::LayoutClass::BroadcastInner;
@@ -696,6 +718,7 @@ bool uniform_address(const FunctionFacts &facts, const ir::Op &access) {
 FunctionFacts analyze(const ir::Module &module, const LaneModel &model) {
   FunctionFacts facts;
   facts.function = &module.kernel();
+  facts.one_lane = model.mode == LaneMode::Thread;
   Analyzer(module, model).run_kernel(facts);
   return facts;
 }

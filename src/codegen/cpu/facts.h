@@ -45,6 +45,7 @@ enum class LaneMode : std::uint8_t {
   Segment,  ///< lanes along one axis, all on at the start; comparisons and bounds linear in that axis are constant
   Masked,   ///< lanes along one axis, the first so many of them on
   Point,    ///< Elementwise: one point at a time, the lanes are consecutive values of a Reduce
+  Thread,   ///< Simt: one thread at a time; every value is a scalar
 };
 
 struct LaneModel {
@@ -79,6 +80,7 @@ struct Escapes {
 struct FunctionFacts {
   const ir::Function *function = nullptr;
   bool masked_return = false;  ///< lanes may return at different places
+  bool one_lane = false;       ///< Thread mode
   std::vector<Fact> values;    ///< by ValueId
   std::unordered_map<const ir::Op *, OpFacts> ops;
   std::unordered_map<const ir::Op *, std::unique_ptr<FunctionFacts>> calls;

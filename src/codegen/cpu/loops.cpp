@@ -294,6 +294,8 @@ Body::Flow Body::emit_loop(const Op &op) {
       mask_ = from_wide(vars_[static_cast<std::size_t>(frame.continue_mask)]);
     }
     if (!frame.masked) mask_ = at_head;
+    emit_thread_yield(op);
+    poll(op);
 
     std::vector<Value *> round;
     Value *again = nullptr;

@@ -15,6 +15,7 @@
 #include "base/error.h"
 #include "codegen/codegen.h"
 #include "codegen/cpu/entry.h"
+#include "codegen/cpu/lane_id.h"
 
 namespace gridstride::codegen {
 
@@ -76,8 +77,17 @@ void check(const llvm::Module &module) {
 
 }  // namespace
 
-CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuOptions &options) {
+CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOptions &options) {
+  if (cpu::asks_lane_id(given)) return compile_cpu(cpu::without_lane_id(given), target, options);
+  const ir::Module &source = given;
   const cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
+  const auto emit = [&](llvm::Module &into) {
+    if (plan.threads) {
+      cpu::emit_thread_entry(source, target, plan, into);
+    } else {
+      cpu::emit_entry(source, target, plan, into);
+    }
+  };
   // Higher levels cost half as much again and run no faster; at level None code in the cache takes twice the time.
   const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, llvm::CodeGenOptLevel::Less);
 
@@ -85,7 +95,7 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
   llvm::Module module(source.kernel().name, context);
   module.setTargetTriple(llvm::Triple(target.triple));
   module.setDataLayout(machine->createDataLayout());
-  cpu::emit_entry(source, target, plan, module);
+  emit(module);
   check(module);
 
   llvm::FunctionPassManager clean;
@@ -101,6 +111,10 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
   result.entry = cpu::kEntryName;
   result.lanes = plan.lanes;
   result.cost_per_item = plan.cost_per_item;
+  result.scratch_bytes = plan.scratch_bytes;
+  result.shared_bytes = plan.shared_bytes;
+  result.whole_grid = plan.whole_grid;
+  result.endless = plan.endless;
   if (options.keep_text) {
     result.llvm_text = text_of(module);
     // Code generation changes the module: the object and the listing are made of two copies.
@@ -108,7 +122,7 @@ CpuObject compile_cpu(const ir::Module &source, const Target &target, const CpuO
     llvm::Module again(source.kernel().name, other);
     again.setTargetTriple(llvm::Triple(target.triple));
     again.setDataLayout(machine->createDataLayout());
-    cpu::emit_entry(source, target, plan, again);
+    emit(again);
     result.assembly = emit_file(again, *machine, llvm::CodeGenFileType::AssemblyFile);
   }
   result.object = emit_file(module, *machine, llvm::CodeGenFileType::ObjectFile);

@@ -1,40 +1,12 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/MDBuilder.h>
 
-#include "codegen/cpu/body.h"
+#include "codegen/cpu/address.h"
 
 namespace gridstride::codegen::cpu {
 
 using ir::Check;
 using ir::Op;
-
-/// An access: where its lanes point, and what has still to be tested of its indices.
-struct Body::Address {
-  enum class Kind {
-    Uniform,     ///< one element for all lanes
-    Contiguous,  ///< consecutive elements
-    Strided,     ///< elements `step` bytes apart
-    Lanes,       ///< anywhere
-  };
-  struct Axis {
-    LaneValue index;  ///< wrapped already where it is uniform or varying
-    LaneValue given;  ///< as the program has it
-    Value *extent = nullptr;
-    Value *stride = nullptr;  ///< bytes; null: an axis that does not move the address
-    bool test = false;        ///< whether it is inside has to be tested
-    bool wrap = false;        ///< it may be negative and then counts from the end (linear indices)
-  };
-  Kind kind = Kind::Uniform;
-  const ArrayValue *array = nullptr;
-  std::vector<Axis> axes;
-  bool tests = false;       ///< any axis has something to test
-  bool wraps = false;       ///< any linear axis may wrap
-  bool whole = false;       ///< the elements of all lanes are known to exist, on or off
-  Value *base = nullptr;    ///< Uniform: the element. Contiguous, Strided: the first lane's. Set by `place`
-  Value *origin = nullptr;  ///< what `base` is at coordinate 0 of the lane axis, known at `origin_level`
-  std::uint8_t origin_level = kBody;
-  Value *step = nullptr;  ///< Strided
-};
 
 /// Sorts out the indices; emits tests that are made elsewhere (at the segment's start), reports faults.
 Body::Address Body::make_address(const Op &op, std::size_t first) {
@@ -89,6 +61,16 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     address.axes.push_back(axis);
   }
 
+  if (target.lane_stride != nullptr) {
+    // A local array: the lanes' copies of an element lie side by side.
+    Address::Axis lane;
+    lane.index = linear({b_.CreateNeg(position_.lane0)}, 1);
+    lane.given = lane.index;
+    lane.extent = context_.int64(lanes_);
+    lane.stride = target.lane_stride;
+    lane.sure = true;
+    address.axes.push_back(lane);
+  }
   for (Address::Axis &axis : address.axes) {
     address.tests = address.tests || axis.test;
     address.wraps = address.wraps || axis.wrap;
@@ -136,7 +118,8 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     address.kind = Address::Kind::Lanes;
   } else if (has_linear) {
     const auto item = static_cast<std::int64_t>(size_of(target.type.dtype));
-    const auto *last = llvm::dyn_cast<llvm::ConstantInt>(target.strides.back());
+    const auto *last = llvm::dyn_cast<llvm::ConstantInt>(
+        address.axes.back().stride == nullptr ? target.strides.back() : address.axes.back().stride);
     bool contiguous = last != nullptr && last->getSExtValue() == item &&
                       address.axes.back().index.shape == Shape::Linear && address.axes.back().index.stride == 1;
     for (std::size_t k = 0; k + 1 < address.axes.size(); ++k) {
@@ -187,7 +170,7 @@ Body::Value *Body::whole_vector_inside(Address &address) {
       if (axis.test) need(b_.CreateICmpULT(axis.index.raw.re, axis.extent));
       continue;
     }
-    if (axis.stride == nullptr && !axis.test) continue;
+    if (axis.sure || (axis.stride == nullptr && !axis.test)) continue;
     // A line is inside if both its ends are.
     Value *first = first_lane(axis.index).re;
     Value *last = b_.CreateAdd(first, context_.int64(axis.index.stride * (lanes_ - 1)));

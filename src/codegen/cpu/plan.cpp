@@ -2,6 +2,7 @@
 #include <array>
 
 #include "codegen/cpu/arithmetic.h"
+#include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/facts.h"
 #include "ir/reduction_order.h"
@@ -13,6 +14,8 @@ namespace {
 using ir::Op;
 using ir::OpCode;
 
+/// Nanoseconds to start and end a thread that runs as a fiber.
+constexpr double kFiberCost = 100;
 /// How often a loop is guessed to go round.
 constexpr double kTrips = 16;
 
@@ -50,6 +53,7 @@ private:
       }
       case OpCode::Load:
       case OpCode::Store: access(facts, op, weight); break;
+      case OpCode::Atomic: profile_.nanoseconds += weight * 6; break;
       case OpCode::Scalar:
       case OpCode::Cast: compute(facts, op, weight); break;
       default: break;
@@ -65,7 +69,7 @@ private:
   }
 
   void access(const FunctionFacts &facts, const Op &op, double weight) {
-    const std::size_t first = op.code == OpCode::Load ? 1 : 2;
+    const std::size_t first = ir::first_index(op);
     const ir::Type &array = facts.function->type(op.operands[0]);
     profile_.nanoseconds += weight * (0.05 * static_cast<double>(size_of(array.dtype)) + 0.1);
     if (uniform_address(facts, op)) return;
@@ -118,6 +122,16 @@ bool uses_dimension(const ir::Region &region, int dim) {
 Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
   const ir::Function &kernel = module.kernel();
   Plan plan;
+  const Cooperation cooperation = survey_cooperation(module);
+  plan.shared_bytes = cooperation.shared_bytes;
+  plan.endless = cooperation.endless;
+  if (cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
+    plan.threads = true;
+    plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
+    plan.lanes = 4;
+    plan.cost_per_item = kFiberCost + profile(module, 0).nanoseconds * 4;
+    return plan;
+  }
   Profile best = profile(module, 0);
   if (kernel.kind == ir::FunctionKind::Simt && best.scattered > 0) {
     // A kernel that names its rows x and its columns y reads consecutive elements along y.
@@ -167,6 +181,7 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
       natural = std::clamp(bytes / static_cast<int>(hot), 4, std::max(4, 4 * bytes / widest));
   }
   plan.lanes = natural;
+  plan.scratch_bytes = cooperation.local_bytes * static_cast<std::uint64_t>(natural);
   plan.mask_bits = static_cast<int>(8 * hot);
   plan.straight = !best.loops && !best.reduces;
   if (plan.straight) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;

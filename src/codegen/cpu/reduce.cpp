@@ -1,6 +1,7 @@
 #include <llvm/IR/Intrinsics.h>
 
 #include "codegen/cpu/body.h"
+#include "codegen/cpu/counted_loop.h"
 #include "ir/reduction_order.h"
 
 // Reductions in the order of ir/reduction_order.h, to the bit. Two ways to lay them over lanes:
@@ -16,22 +17,6 @@ namespace {
 constexpr int kDepth = 42;
 
 }  // namespace
-
-template <class Emit>
-void Body::count_loop(Value *from, Value *to, Emit &&emit) {
-  Block *before = b_.GetInsertBlock();
-  Block *head = new_block("each");
-  Block *done = new_block("all");
-  b_.CreateCondBr(b_.CreateICmpSLT(from, to), head, done);
-  b_.SetInsertPoint(head);
-  llvm::PHINode *i = b_.CreatePHI(context_.i64(), 2);
-  i->addIncoming(from, before);
-  emit(i);
-  Value *next = b_.CreateAdd(i, context_.int64(1));
-  i->addIncoming(next, b_.GetInsertBlock());
-  b_.CreateCondBr(b_.CreateICmpSLT(next, to), head, done);
-  b_.SetInsertPoint(done);
-}
 
 template <class Emit>
 void Body::when(Value *condition, Emit &&emit) {
@@ -173,7 +158,7 @@ Raw Body::reduce_within(const Reduction &reduction) {
   };
 
   Value *leaves = b_.CreateLShr(b_.CreateAdd(count, context_.int64(ir::kLeaf - 1)), context_.int64(8));
-  count_loop(zero, leaves, [&](Value *leaf) {
+  counted_loop(b_, zero, leaves, [&](Value *leaf) {
     Value *first_row = b_.CreateShl(leaf, context_.int64(4));
     Value *end_row =
         b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateAdd(first_row, context_.int64(ir::kRun)), rows);
@@ -343,7 +328,7 @@ Raw Body::reduce_across(const Reduction &reduction) {
     Value *top = b_.CreateSub(read(depth), one);
     Value *target = b_.CreateSub(top, one);
     Value *start = read(start_of(top));
-    count_loop(zero, read(valid), [&](Value *j) {
+    counted_loop(b_, zero, read(valid), [&](Value *j) {
       Value *held = slot(reduction, target, j);
       const Raw below = load_slot(reduction, held);
       const Raw both = combine(reduction, below, load_slot(reduction, slot(reduction, top, j)));
@@ -356,13 +341,13 @@ Raw Body::reduce_across(const Reduction &reduction) {
   };
 
   Value *leaves = b_.CreateLShr(b_.CreateAdd(count, context_.int64(ir::kLeaf - 1)), context_.int64(8));
-  count_loop(zero, leaves, [&](Value *leaf) {
+  counted_loop(b_, zero, leaves, [&](Value *leaf) {
     Value *base = b_.CreateShl(leaf, context_.int64(8));
     Value *length =
         b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(count, base), context_.int64(ir::kLeaf));
     Value *entry = read(depth);
     write(start_of(entry), base);
-    count_loop(zero, length, [&](Value *i) {
+    counted_loop(b_, zero, length, [&](Value *i) {
       Value *held = slot(reduction, entry, b_.CreateAnd(i, context_.int64(ir::kLanes - 1)));
       Value *number = b_.CreateAdd(base, i);
       Value *mine = having(number);
@@ -397,14 +382,14 @@ Raw Body::reduce_across(const Reduction &reduction) {
   Value *first = slot(reduction, zero, zero);
   Value *few = slot(reduction, one, zero);
   store_slot(reduction, few, load_slot(reduction, first));
-  count_loop(one, b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, count, lanes), [&](Value *j) {
+  counted_loop(b_, one, b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, count, lanes), [&](Value *j) {
     const Raw below = load_slot(reduction, few);
     const Raw both = combine(reduction, below, load_slot(reduction, slot(reduction, zero, j)));
     store_slot(reduction, few, keep_where(having(j), both, below));
   });
   when(b_.CreateICmpSGE(count, lanes), [&] {
     for (std::int64_t width = ir::kLanes / 2; width > 0; width /= 2) {
-      count_loop(zero, context_.int64(width), [&](Value *j) {
+      counted_loop(b_, zero, context_.int64(width), [&](Value *j) {
         Value *held = slot(reduction, zero, j);
         Value *other = slot(reduction, zero, b_.CreateAdd(j, context_.int64(width)));
         const Raw below = load_slot(reduction, held);

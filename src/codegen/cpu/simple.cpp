@@ -74,6 +74,8 @@ void Body::emit_query(const Op &op) {
   const auto narrow = [&](Value *wide) { return b_.CreateTrunc(wide, context_.i32()); };
   const int dim = op.dim;
   const bool lane_axis = dim == model_.axis;
+  const bool of_thread = op.code == OpCode::ThreadIdx || op.code == OpCode::BlockIdx || op.code == OpCode::GlobalIdx;
+  if (model_.mode == LaneMode::Thread && of_thread) return emit_thread_query(op);
   switch (op.code) {
     case OpCode::Extent: set(id, uniform({array(op.operands[0]).extents[op.dim]}, kLaunch)); return;
     case OpCode::Stride: set(id, uniform({array(op.operands[0]).strides[op.dim]}, kLaunch)); return;
@@ -187,6 +189,9 @@ void Body::report(Mask failing, std::uint32_t site, LaneValue *index, Value *ext
   for (int dim = 0; dim < 3; ++dim) {
     // (Kernels with a stride loop have no faults.)
     Value *at = simt ? (dim == model_.axis ? position_.lane0 : position_.coordinates[dim]) : context_.int64(0);
+    if (model_.mode == LaneMode::Thread) {
+      at = b_.CreateAdd(b_.CreateMul(position_.block[dim], launch_.block[dim]), position_.thread[dim]);
+    }
     if (!simt && dim == 0) {
       at = position_.row_point;
       if (model_.mode != LaneMode::Point) at = b_.CreateAdd(at, position_.lane0);
@@ -204,7 +209,9 @@ void Body::report(Mask failing, std::uint32_t site, LaneValue *index, Value *ext
   llvm::Constant *recorder = llvm::cast<llvm::Constant>(
       context_.module.getOrInsertFunction(std::string(kRecordFault), llvm::FunctionType::get(nothing, false))
           .getCallee());
-  b_.CreateCall(callee, {recorder, launch_.fault, context_.int32(static_cast<std::int32_t>(site)), lane_bits(failing),
+  Value *lanes_failing = lane_bits(failing);
+  if (model_.mode == LaneMode::Thread) lanes_failing = b_.CreateAnd(lanes_failing, context_.int64(1));
+  b_.CreateCall(callee, {recorder, launch_.fault, context_.int32(static_cast<std::int32_t>(site)), lanes_failing,
                          indices, extent != nullptr ? extent : context_.int64(0), place});
   kill(wide(failing));
   branch_to(join);

@@ -9,6 +9,7 @@
 #include "codegen/codegen.h"
 #include "codegen/cpu/math.h"
 #include "codegen/cpu/report.h"
+#include "codegen/cpu/thread_support.h"
 #include "ops/scalar_op.h"
 
 // One function of the vector math library, whose address finds the library; the others are looked up by name.
@@ -91,6 +92,10 @@ const std::unordered_map<std::string_view, void *> &own_symbols() {
   static const std::unordered_map<std::string_view, void *> symbols = {
       {kEvaluateLanes, address(&evaluate_lanes)},
       {kReportFaults, address(&report_faults)},
+      {kRunThreads, address(&run_threads)},
+      {kThreadBarrier, address(&thread_barrier)},
+      {kThreadWarp, address(&thread_warp)},
+      {kThreadYield, address(&thread_yield)},
       {"memcpy", address(&std::memcpy)},
       {"memmove", address(&std::memmove)},
       {"memset", address(&std::memset)},

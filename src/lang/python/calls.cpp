@@ -176,6 +176,10 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
   if (shape.is_scalar()) result.id = results[next++];
   if (is_array(shape)) {
     const auto found = std::find(callee.body.args.begin(), callee.body.args.end(), shape.id);
+    if (found == callee.body.args.end()) {
+      type_error(*callable_.tree, fmt::format("'{}' returns a shared or local array that it made", callee.name),
+                 "make the array in the kernel and pass it to the function");
+    }
     result.id = args[static_cast<std::size_t>(found - callee.body.args.begin())];
   }
   for (Value &each : result.items) each = from_callee(each, callee, args, results, next);

@@ -119,6 +119,10 @@ public:
   /// target[...] = compute(elements of the sources), for arrays and numbers that are broadcast to the target.
   void map_elements(const Value &target, const std::vector<Value> &sources, const Node &node,
                     const std::function<Value(const std::vector<Value> &)> &compute);
+  /// cooperation.cpp: an array of the block or the thread; an atomic operation, which gives the old value.
+  [[nodiscard]] Value own_array(ir::OpCode code, DType dtype, const std::vector<std::int64_t> &shape, const Node &node);
+  [[nodiscard]] Value atomic(ir::AtomicOp op, const Value &array, const Value &index, const std::vector<Value> &values,
+                             const Node &node);
   /// The item of a tuple of scalars at an index known at run time only.
   [[nodiscard]] Value dynamic_item(const Value &tuple, const Value &index, const Node &node);
 
@@ -280,6 +284,13 @@ private:
   std::vector<const EnvValue *> frozen_;
   std::vector<ir::ValueId> frozen_ids_;  ///< their parameters
   bool reachable_ = true;
+
+  struct OwnArray {
+    const Node *node;  ///< the call
+    std::vector<std::int64_t> shape;
+    Value value;
+  };
+  std::vector<OwnArray> own_arrays_;
 
   std::vector<Loop *> loops_;
   std::unordered_map<const Node *, std::vector<Value>> loop_shapes_;  ///< of the carried variables, found so far

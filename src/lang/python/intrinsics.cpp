@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/python/cooperation.h"
 #include "lang/python/libdevice.h"
 #include "lang/python/typing.h"
 #include "ops/ufunc.h"
@@ -614,6 +615,7 @@ Value call_intrinsic(FunctionCompiler &compiler, const std::string &name, std::v
     for (const Intrinsic &each : kTable) made.emplace(each.name, &each);
     return made;
   }();
+  if (std::optional<Value> together = call_cooperation(compiler, name, args, keywords, node)) return *together;
   for (const auto &[key, value] : keywords) {
     if (name == "builtins.round" && key == "ndigits" && args.size() == 1) {
       args.push_back(value);
@@ -658,6 +660,7 @@ std::optional<Value> intrinsic_attribute(FunctionCompiler &compiler, std::string
                            {"cuda.blockIdx", ir::OpCode::BlockIdx},
                            {"cuda.blockDim", ir::OpCode::BlockDim},
                            {"cuda.gridDim", ir::OpCode::GridDim}};
+  if (std::optional<Value> method = cooperation_attribute(compiler, name, attribute)) return method;
   const auto *row =
       std::find_if(std::begin(kRows), std::end(kRows), [&](const Row &each) { return each.name == name; });
   if (row == std::end(kRows) || attribute.size() != 1 || attribute[0] < 'x' || attribute[0] > 'z') return std::nullopt;
@@ -667,17 +670,7 @@ std::optional<Value> intrinsic_attribute(FunctionCompiler &compiler, std::string
 std::optional<Value> value_intrinsic(FunctionCompiler &compiler, const Value &value) {
   if (value.is_intrinsic("cuda.warpsize")) return Value::of(Scalar::of_int(DType::Int32, 32));
   if (!value.is_intrinsic("cuda.laneid")) return std::nullopt;
-  const auto query = [&](ir::OpCode code, int dim) {
-    return Value::scalar(compiler.builder().thread_query(code, dim), DType::Int32, true);
-  };
-  Value thread = query(ir::OpCode::ThreadIdx, 2);
-  for (int dim = 1; dim >= 0; --dim) {
-    thread = compiler.apply(Op::Add, {compiler.apply(Op::Mul, {thread, query(ir::OpCode::BlockDim, dim)}),
-                                      query(ir::OpCode::ThreadIdx, dim)});
-  }
-  Value lane = compiler.apply(Op::And, {thread, Value::of(Scalar::of_int(DType::Int32, 31))});
-  lane.nonnegative = true;
-  return lane;
+  return Value::scalar(compiler.builder().thread_query(ir::OpCode::LaneId, 0), DType::Int32, true);
 }
 
 }  // namespace gridstride::lang::python

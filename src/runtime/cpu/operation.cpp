@@ -48,6 +48,9 @@ Operation *Operation::of_launch(const LaunchRequest &request) {
   op->launch_.params = words;
   op->launch_.dims = request.dims;
   op->launch_.extents = extent_words;
+  op->launch_.shared_bytes = request.shared_bytes;
+  op->launch_.cancelled = &op->cancel_flag();
+  op->endless = request.endless;
   op->launch_.fault = request.can_fault ? &op->fault : nullptr;
   op->owner = request.owner;
   op->buffers_.assign(request.buffers.begin(), request.buffers.end());

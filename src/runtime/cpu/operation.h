@@ -52,6 +52,7 @@ public:
   std::vector<Dependency> dependencies;
   int unmet = 0;
   bool started = false;
+  bool endless = false;  ///< see LaunchRequest: a waiter leaves it to the workers, so that it can look at signals
 
   // Record.
   std::shared_ptr<EventState> event;

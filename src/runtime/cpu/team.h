@@ -45,6 +45,7 @@ public:
   /// What was not begun is counted as done without being run.
   void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }
+  [[nodiscard]] const std::atomic<bool> &cancel_flag() const { return cancelled_; }
   /// All pieces have ended.
   [[nodiscard]] bool ended() const { return remaining_.load(std::memory_order_acquire) == 0; }
   /// There is something to claim and a seat to do it from. A hint.

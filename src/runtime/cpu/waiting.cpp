@@ -57,7 +57,7 @@ Operation *Scheduler::find_help(Queue &queue, int depth) {
   if (operation == nullptr || depth > kHelpDepth) return nullptr;
   if (queue.running) {
     const bool too_long = operation->kind == OperationKind::Host && operation->cost() > kHelpableHostCost;
-    return operation->joinable() && !too_long ? operation : nullptr;
+    return operation->joinable() && !too_long && !operation->endless ? operation : nullptr;
   }
   for (const Operation::Dependency &dependency : operation->dependencies) {
     if (dependency.queue->completed.load(std::memory_order_relaxed) >= dependency.ticket) continue;
@@ -104,7 +104,14 @@ void Scheduler::wait(Queue &queue, std::uint64_t ticket, const std::function<voi
     if (poisoned_) refuse_if_unusable();
     if (clock.due()) {
       lock.unlock();
-      clock.poll();
+      try {
+        clock.poll();
+      } catch (...) {
+        // Whoever interrupts the wait wants the loop that it waits for to end.
+        lock.lock();
+        if (queue.running && queue.head->endless) queue.head->cancel();
+        throw;
+      }
       lock.lock();
       continue;
     }

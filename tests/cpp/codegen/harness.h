@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <new>
 #include <string>
 
 #include "codegen/codegen.h"
@@ -42,11 +44,21 @@ public:
       : object_(compile_cpu(module, target, options)), code_(load(object_.object, object_.entry, &keep_first)) {}
 
   void run(const CpuLaunch &launch, std::int64_t begin, std::int64_t end) const {
-    reinterpret_cast<CpuEntry>(code_->address())(&launch, begin, end, nullptr);
+    const std::unique_ptr<std::byte[], Free> scratch(new (std::align_val_t(64)) std::byte[scratch_bytes(launch) + 1]);
+    reinterpret_cast<CpuEntry>(code_->address())(&launch, begin, end, scratch.get());
   }
   [[nodiscard]] const CpuObject &object() const { return object_; }
 
 private:
+  struct Free {
+    void operator()(std::byte *memory) const { ::operator delete[](memory, std::align_val_t(64)); }
+  };
+  [[nodiscard]] std::size_t scratch_bytes(const CpuLaunch &launch) const {
+    const std::uint32_t *block = launch.dims.block;
+    return object_.scratch_bytes + launch.shared_bytes +
+           object_.scratch_bytes_per_thread * block[0] * block[1] * block[2];
+  }
+
   CpuObject object_;
   std::shared_ptr<const LoadedCode> code_;
 };

@@ -425,7 +425,7 @@ def test_inspection():
 
 
 def test_interrupt():
-    """Ctrl-C ends a long wait: on the CPU between two blocks of the kernel, on a GPU the kernel itself goes on."""
+    """Ctrl-C ends a long wait, and on the CPU the loop that it waits for, in the middle of a block."""
     program = """
     import os, signal, sys, tempfile, threading, time
     source = '''
@@ -445,10 +445,11 @@ def test_interrupt():
     spec.loader.exec_module(module)
     import gridstride as gs
     from gridstride import cuda
-    out = gs.zeros(4096)
-    module.slow[16, 256](out, 10)
+    out = gs.zeros(256)
+    module.slow[1, 256](out, 10)
     cuda.synchronize()
-    module.slow[65536, 256](out, 40_000 if cuda.Device().kind == "cpu" else 10_000_000)
+    on_cpu = cuda.Device().kind == "cpu"
+    module.slow[1 if on_cpu else 65536, 256](out, 40_000_000 * 100 if on_cpu else 10_000_000)
     begin = time.time()
     threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
     try:

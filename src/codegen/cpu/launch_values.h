@@ -1,0 +1,17 @@
+#pragma once
+
+#include <vector>
+
+#include "codegen/cpu/body.h"
+
+namespace gridstride::codegen::cpu {
+
+/// Emits what reads the fields of a CpuLaunch at `launch`, at the builder's place. Gives the extents of an Elementwise
+/// kernel's iteration space.
+std::vector<llvm::Value *> read_launch(const Context &context, Builder &builder, const ir::Function &kernel,
+                                       llvm::Value *launch, LaunchValues &into);
+
+/// The strides that an array's layout class promises.
+void apply_layout(const Context &context, Builder &builder, ArrayValue &array);
+
+}  // namespace gridstride::codegen::cpu

@@ -1,0 +1,68 @@
+#include <cstddef>
+
+#include "codegen/cpu/body.h"
+#include "codegen/cpu/cooperation.h"
+#include "codegen/cpu/entry.h"
+#include "codegen/cpu/launch_values.h"
+#include "codegen/cpu/thread_support.h"
+
+// The entry of a kernel whose threads run one by one, as fibers: a function for one thread, and one that has it run for
+// all threads of the blocks that are asked for.
+namespace gridstride::codegen::cpu {
+
+using llvm::BasicBlock;
+using llvm::Value;
+
+void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module) {
+  Context context{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}, {}, {}, {}, 0};
+  number_ops(source, context);
+  const Cooperation cooperation = survey_cooperation(source);
+  Builder b(module.getContext());
+  llvm::Type *pointer = context.pointer();
+  llvm::Type *nothing = llvm::Type::getVoidTy(module.getContext());
+
+  auto *thread_type = llvm::FunctionType::get(nothing, {pointer, pointer}, false);
+  auto *thread = llvm::Function::Create(thread_type, llvm::GlobalValue::InternalLinkage, "thread", module);
+  thread->addFnAttr(llvm::Attribute::NoUnwind);
+  b.SetInsertPoint(BasicBlock::Create(module.getContext(), "entry", thread));
+  LaunchValues launch;
+  static_cast<void>(read_launch(context, b, source.kernel(), thread->getArg(0), launch));
+  Value *place = thread->getArg(1);
+  const auto field = [&](llvm::Type *type, std::size_t offset) {
+    return b.CreateAlignedLoad(type, b.CreateConstGEP1_64(context.i8(), place, offset), llvm::Align(4));
+  };
+  launch.shared = field(pointer, offsetof(ThreadPlace, shared));
+  Position position;
+  position.place = place;
+  position.lane0 = context.int64(0);
+  for (unsigned dim = 0; dim < 3; ++dim) {
+    position.block[dim] = b.CreateZExt(field(context.i32(), 4 * dim), context.i64());
+    position.thread[dim] = b.CreateZExt(field(context.i32(), offsetof(ThreadPlace, thread) + 4 * dim), context.i64());
+  }
+  BasicBlock *start = BasicBlock::Create(module.getContext(), "start", thread);
+  llvm::Instruction *end = b.CreateBr(start);
+  b.SetInsertPoint(start);
+  LaneModel model;
+  model.mode = LaneMode::Thread;
+  const FunctionFacts facts = analyze(source, model);
+  Body body(context, b, source, facts, model, launch);
+  body.set_level(kLaunch, end);
+  body.set_level(kRow, end);
+  body.set_level(kSegment, end);
+  body.emit(position, Mask{});
+  b.CreateRetVoid();
+
+  auto *type = llvm::FunctionType::get(nothing, {pointer, context.i64(), context.i64(), pointer}, false);
+  auto *entry = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, kEntryName, module);
+  b.SetInsertPoint(BasicBlock::Create(module.getContext(), "entry", entry));
+  const auto run = module.getOrInsertFunction(
+      llvm::StringRef(kRunThreads.data(), kRunThreads.size()),
+      llvm::FunctionType::get(nothing, {pointer, context.i64(), context.i64(), pointer, context.i64(), context.i64()},
+                              false));
+  const auto bytes = [&](std::uint64_t n) { return context.int64(static_cast<std::int64_t>(n)); };
+  b.CreateCall(run, {entry->getArg(0), entry->getArg(1), entry->getArg(2), thread, bytes(cooperation.shared_bytes),
+                     bytes(cooperation.local_bytes)});
+  b.CreateRetVoid();
+}
+
+}  // namespace gridstride::codegen::cpu
