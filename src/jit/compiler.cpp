@@ -26,6 +26,7 @@ struct Stored {
   std::int32_t lanes = 0;
   std::uint32_t entry_size = 0;
   std::uint64_t scratch_bytes = 0;
+  std::uint64_t scratch_bytes_per_thread = 0;
   std::uint64_t shared_bytes = 0;
   std::uint8_t endless = 0;
   std::uint8_t whole_grid = 0;
@@ -37,6 +38,7 @@ std::string pack(const codegen::CpuObject &object) {
   stored.lanes = object.lanes;
   stored.entry_size = static_cast<std::uint32_t>(object.entry.size());
   stored.scratch_bytes = object.scratch_bytes;
+  stored.scratch_bytes_per_thread = object.scratch_bytes_per_thread;
   stored.shared_bytes = object.shared_bytes;
   stored.endless = object.endless ? 1 : 0;
   stored.whole_grid = object.whole_grid ? 1 : 0;
@@ -55,6 +57,7 @@ std::optional<codegen::CpuObject> unpack(const std::string &payload) {
   codegen::CpuObject object;
   object.lanes = stored.lanes;
   object.scratch_bytes = stored.scratch_bytes;
+  object.scratch_bytes_per_thread = stored.scratch_bytes_per_thread;
   object.shared_bytes = stored.shared_bytes;
   object.endless = stored.endless != 0;
   object.whole_grid = stored.whole_grid != 0;
@@ -167,6 +170,7 @@ private:
     kernel.code_ = std::const_pointer_cast<codegen::LoadedCode>(code);
     kernel.lanes_ = object.lanes;
     kernel.scratch_bytes_ = object.scratch_bytes;
+    kernel.scratch_bytes_per_thread_ = object.scratch_bytes_per_thread;
     kernel.shared_bytes_ = object.shared_bytes;
     kernel.endless_ = object.endless;
     kernel.whole_grid_ = object.whole_grid;

@@ -29,7 +29,10 @@ public:
   [[nodiscard]] CpuEntry entry() const { return entry_; }
   /// The code for CUDA devices; null where the process computes on the CPU, and then `entry` is null here.
   [[nodiscard]] const CudaKernel *cuda() const { return cuda_.get(); }
-  [[nodiscard]] std::size_t scratch_bytes() const { return scratch_bytes_; }
+  /// For blocks of so many threads with so much dynamic shared memory.
+  [[nodiscard]] std::size_t scratch_bytes(std::size_t threads = 0, std::size_t shared = 0) const {
+    return scratch_bytes_ == 0 ? 0 : scratch_bytes_ + scratch_bytes_per_thread_ * threads + shared;
+  }
   [[nodiscard]] std::size_t shared_bytes() const { return shared_bytes_; }  ///< static shared memory of a block
   [[nodiscard]] bool endless() const { return endless_; }                   ///< see LaunchRequest
   [[nodiscard]] bool whole_grid() const { return whole_grid_; }  ///< one call of the entry must run all blocks
@@ -62,6 +65,7 @@ private:
   std::string name_;
   CpuEntry entry_ = nullptr;
   std::size_t scratch_bytes_ = 0;
+  std::size_t scratch_bytes_per_thread_ = 0;
   std::size_t shared_bytes_ = 0;
   bool endless_ = false;
   bool whole_grid_ = false;

@@ -292,7 +292,8 @@ void launch(const Specialisation &specialisation, const Configuration &configura
     return;
   }
   request.entry = kernel->entry();
-  request.scratch_bytes = kernel->scratch_bytes();
+  request.scratch_bytes =
+      kernel->scratch_bytes(std::size_t{dims.block[0]} * dims.block[1] * dims.block[2], configuration.shared_bytes);
   request.params = slots.span();
   request.dims = dims;
   request.items = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];

@@ -100,6 +100,23 @@ private:
       case OpCode::GridDim:
       case OpCode::GlobalIdx:
       case OpCode::GlobalSize: set(op.results[0], query(op)); return;
+      case OpCode::LaneId:
+      case OpCode::Atomic:
+      case OpCode::LocalArray: set(op.results[0], Uniformity::make_varying()); return;
+      case OpCode::Warp:
+        for (ValueId id : op.results) set(id, Uniformity::make_varying());
+        return;
+      case OpCode::Barrier:
+        // What a barrier gives is the same for all of its block.
+        if (!op.results.empty()) {
+          set(op.results[0], lanes_ == LaneModel::Block || lanes_ == LaneModel::BlockX ? Uniformity::make_uniform()
+                                                                                       : Uniformity::make_varying());
+        }
+        return;
+      case OpCode::SharedArray:
+        set(op.results[0], lanes_ == LaneModel::Block || lanes_ == LaneModel::BlockX ? Uniformity::make_uniform()
+                                                                                     : Uniformity::make_varying());
+        return;
       case OpCode::Scalar: set(op.results[0], scalar(op)); return;
       case OpCode::Cast: set(op.results[0], cast(op)); return;
       default:
@@ -117,6 +134,9 @@ private:
     const bool per_launch = op.code == OpCode::BlockDim || op.code == OpCode::GridDim || op.code == OpCode::GlobalSize;
     if (per_launch) return Uniformity::make_uniform();
     if (lanes_ == LaneModel::Any) return Uniformity::make_varying();
+    if (lanes_ == LaneModel::Block) {
+      return op.code == OpCode::BlockIdx ? Uniformity::make_uniform() : Uniformity::make_varying();
+    }
     if (op.dim != 0) return Uniformity::make_uniform();
     if (op.code == OpCode::GlobalIdx) return Uniformity::make_linear(1, false);
     if (lanes_ == LaneModel::GlobalX) return Uniformity::make_varying();

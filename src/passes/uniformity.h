@@ -12,6 +12,7 @@ enum class LaneModel : std::uint8_t {
   BlockX,   ///< Simt: threads of one block, adjacent in x, at one y and z
   GlobalX,  ///< Simt: threads adjacent in global x, at one global y and z; may lie in several blocks
   Any,      ///< Simt: any threads of the grid
+  Block,    ///< Simt: any threads of one block
   Points,   ///< Elementwise: points adjacent along the last axis of the iteration space
 };
 

@@ -90,7 +90,6 @@ from gridstride.cuda._transfer import (
     defer_cleanup,
     device_array,
     device_array_like,
-    is_cuda_array,
     managed_array,
     mapped,
     mapped_array,

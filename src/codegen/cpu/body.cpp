@@ -65,7 +65,9 @@ void Body::emit(const Position &position, Mask mask) {
       set(id, launch_.scalars[i]);
     }
   }
-  if (model_.mode == LaneMode::Masked && model_.kind == ir::FunctionKind::Simt && needs_lane_coordinates_) {
+  const bool over_blocks =
+      model_.mode == LaneMode::Masked && model_.kind == ir::FunctionKind::Simt && !model_.one_block;
+  if (over_blocks && needs_lane_coordinates_) {
     prepare_lane_axis();
   }
   Frame frame;

@@ -130,7 +130,7 @@ void Body::store_lanes(Value *addresses, Value *keep, Raw value, DType dtype) {
 // The same in functions of their own, for paths that are rarely taken: they would be most of a kernel's code.
 
 Raw Body::load_lanes_far(Value *addresses, Value *keep, DType dtype) {
-  const std::string name = fmt::format("load_lanes_{}", info(dtype).ir);
+  const std::string name = fmt::format("load_lanes_{}_{}_{}", info(dtype).ir, lanes_, context_.mask_bits);
   llvm::Type *part = context_.lanes_type(dtype);
   llvm::Type *result = is_complex(dtype) ? static_cast<llvm::Type *>(llvm::StructType::get(part, part)) : part;
   llvm::Type *mask_type = context_.lanes_type(DType::Bool);
@@ -161,7 +161,7 @@ Raw Body::load_lanes_far(Value *addresses, Value *keep, DType dtype) {
 }
 
 void Body::store_lanes_far(Value *addresses, Value *keep, Raw value, DType dtype) {
-  const std::string name = fmt::format("store_lanes_{}", info(dtype).ir);
+  const std::string name = fmt::format("store_lanes_{}_{}_{}", info(dtype).ir, lanes_, context_.mask_bits);
   llvm::Type *mask_type = context_.lanes_type(DType::Bool);
   if (keep == nullptr) keep = llvm::Constant::getAllOnesValue(mask_type);
   llvm::Function *function = context_.module.getFunction(name);

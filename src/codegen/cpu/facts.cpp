@@ -440,12 +440,12 @@ private:
       }
       return fact;
     }
-    if (model_.mode != LaneMode::Segment) {
+    if (model_.mode != LaneMode::Segment && !model_.one_block) {
       fact.shape = Shape::Varying;
       fact.level = kBody;
       return fact;
     }
-    fact.level = kSegment;
+    fact.level = model_.one_block ? kRow : kSegment;
     if (op.code == OpCode::ThreadIdx) {
       fact.shape = Shape::Linear;
       fact.stride = 1;

@@ -55,6 +55,7 @@ struct LaneModel {
   /// Simt: a For of the kernel's body whose trips are rows of their own: the lanes are neighbours in its induction
   /// value.
   const ir::Op *stride_loop = nullptr;
+  bool one_block = false;  ///< Simt: a row is of one block
 };
 
 struct OpFacts {

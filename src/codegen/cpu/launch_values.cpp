@@ -26,7 +26,7 @@ Value *field(const Context &context, Builder &builder, llvm::Type *type, Value *
 }  // namespace
 
 std::vector<Value *> read_launch(const Context &context, Builder &builder, const ir::Function &kernel, Value *launch,
-                                 LaunchValues &into) {
+                                 LaunchValues &into, const std::vector<std::vector<std::int64_t>> *known) {
   const auto read = [&](llvm::Type *type, std::size_t offset) { return field(context, builder, type, launch, offset); };
   Value *slots = read(context.pointer(), offsetof(CpuLaunch, params));
   std::uint64_t slot = 0;
@@ -59,6 +59,11 @@ std::vector<Value *> read_launch(const Context &context, Builder &builder, const
     array.data = next_slot(context.pointer());
     for (int axis = 0; axis < type.rank; ++axis) array.extents.push_back(next_slot(context.i64()));
     for (int axis = 0; axis < type.rank; ++axis) array.strides.push_back(next_slot(context.i64()));
+    const std::size_t number = into.arrays.size() - 1;
+    for (std::size_t axis = 0; known != nullptr && axis < (*known)[number].size(); ++axis) {
+      const std::int64_t extent = (*known)[number][axis];
+      if (extent >= 0) array.extents[axis] = context.int64(extent);
+    }
     apply_layout(context, builder, array);
   }
   std::vector<Value *> extents;

@@ -7,9 +7,10 @@
 namespace gridstride::codegen::cpu {
 
 /// Emits what reads the fields of a CpuLaunch at `launch`, at the builder's place. Gives the extents of an Elementwise
-/// kernel's iteration space.
+/// kernel's iteration space. `known`: extents of the parameters that are constants, -1 for others.
 std::vector<llvm::Value *> read_launch(const Context &context, Builder &builder, const ir::Function &kernel,
-                                       llvm::Value *launch, LaunchValues &into);
+                                       llvm::Value *launch, LaunchValues &into,
+                                       const std::vector<std::vector<std::int64_t>> *known = nullptr);
 
 /// The strides that an array's layout class promises.
 void apply_layout(const Context &context, Builder &builder, ArrayValue &array);

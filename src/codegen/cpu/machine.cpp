@@ -15,6 +15,7 @@
 #include "base/error.h"
 #include "codegen/codegen.h"
 #include "codegen/cpu/entry.h"
+#include "codegen/cpu/fission.h"
 #include "codegen/cpu/lane_id.h"
 
 namespace gridstride::codegen {
@@ -80,9 +81,11 @@ void check(const llvm::Module &module) {
 CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOptions &options) {
   if (cpu::asks_lane_id(given)) return compile_cpu(cpu::without_lane_id(given), target, options);
   const ir::Module &source = given;
-  const cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
+  cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
   const auto emit = [&](llvm::Module &into) {
-    if (plan.threads) {
+    if (plan.fissioned) {
+      cpu::emit_fissioned(source, target, *cpu::find_fission(source), plan, into);
+    } else if (plan.threads) {
       cpu::emit_thread_entry(source, target, plan, into);
     } else {
       cpu::emit_entry(source, target, plan, into);
@@ -112,6 +115,7 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
   result.lanes = plan.lanes;
   result.cost_per_item = plan.cost_per_item;
   result.scratch_bytes = plan.scratch_bytes;
+  result.scratch_bytes_per_thread = plan.scratch_bytes_per_thread;
   result.shared_bytes = plan.shared_bytes;
   result.whole_grid = plan.whole_grid;
   result.endless = plan.endless;

@@ -5,6 +5,7 @@
 #include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/facts.h"
+#include "codegen/cpu/fission.h"
 #include "ir/reduction_order.h"
 
 namespace gridstride::codegen::cpu {
@@ -119,13 +120,19 @@ bool uses_dimension(const ir::Region &region, int dim) {
 
 }  // namespace
 
-Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
+Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool phase) {
   const ir::Function &kernel = module.kernel();
   Plan plan;
   const Cooperation cooperation = survey_cooperation(module);
   plan.shared_bytes = cooperation.shared_bytes;
   plan.endless = cooperation.endless;
-  if (cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
+  plan.wanted_lanes = lanes;
+  const bool together = !phase && (cooperation.barriers || cooperation.shared) && !cooperation.waits;
+  if (together && find_fission(module) != nullptr) {
+    plan.fissioned = true;
+    return plan;
+  }
+  if (!phase && (cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits)) {
     plan.threads = true;
     plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
     plan.lanes = 4;
@@ -159,14 +166,14 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
   const int widest = static_cast<int>(best.widest);
   int natural = bytes / static_cast<int>(hot);
   // Loops wait for results: two vectors at a time hide half of it.
-  if ((best.loops || best.reduces) && hot >= 4) natural *= 2;
+  if ((best.loops || best.reduces) && hot >= 4 && !phase) natural *= 2;
   natural = std::clamp(natural, 4, std::max(4, 4 * bytes / widest));
   if (kernel.kind == ir::FunctionKind::Elementwise && kernel.reduces_within && best.reduces) {
     natural = static_cast<int>(ir::kLanes);
   } else if (lanes != 0) {
     natural = lanes;
   }
-  plan.stride_loop = find_stride_loop(module, plan.axis);
+  if (!phase) plan.stride_loop = find_stride_loop(module, plan.axis);
   if (plan.stride_loop != nullptr) {
     // The loop is around the vectors; what counts is what is in it.
     Profile inner;
@@ -185,6 +192,7 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
   plan.mask_bits = static_cast<int>(8 * hot);
   plan.straight = !best.loops && !best.reduces;
   if (plan.straight) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;
+  if (phase) plan.unroll = 1;
   plan.cost_per_item = best.nanoseconds;
   return plan;
 }

@@ -100,6 +100,18 @@ void Body::emit_query(const Op &op) {
     default: break;
   }
   const bool thread = op.code == OpCode::ThreadIdx;
+  if (model_.one_block) {
+    const auto before = [&] { return b_.CreateMul(position_.block[dim], launch_.block[dim]); };
+    if (!thread) {
+      set(id, uniform({at_level(kRow, [&] { return narrow(position_.block[dim]); })}, kRow));
+    } else if (lane_axis) {
+      set(id, linear({at_level(kRow, [&] { return narrow(b_.CreateNeg(before())); })}, 1, kRow));
+    } else {
+      set(id,
+          uniform({at_level(kRow, [&] { return narrow(b_.CreateSub(position_.coordinates[dim], before())); })}, kRow));
+    }
+    return;
+  }
   if (!lane_axis) {
     set(id,
         uniform({at_level(kRow,

@@ -251,7 +251,8 @@ TEST(Cooperation, AtomicsOfAllKinds) {
       check(atomic_program(op, "u8", space, true), bytes, blocks(1, 60));
       check(atomic_program(op, "i64", space, true), longs, blocks(1, 60));
       ir::AtomicOp kind = ir::AtomicOp::Add;
-      for (const auto &each : ir::parse(atomic_program(op, "i64", space, true)).kernel().body.ops) {
+      const ir::Module parsed = ir::parse(atomic_program(op, "i64", space, true));
+      for (const auto &each : parsed.kernel().body.ops) {
         if (each->code == ir::OpCode::Atomic) kind = each->atomic;
       }
       if (!ir::has_atomic(kind, DType::Float64)) continue;
