@@ -248,16 +248,18 @@ TEST(Cooperation, AtomicsOfAllKinds) {
         floats[i] = static_cast<float>(i * 31 % 17) / 3;
       }
       SCOPED_TRACE(std::string(op) + " " + space);
-      check(atomic_program(op, "u8", space, true), bytes, blocks(1, 60));
-      check(atomic_program(op, "i64", space, true), longs, blocks(1, 60));
+      // (Not every type with every operation: each is a compilation.)
+      const bool shared = std::string(space) == "shared";
+      if (shared) check(atomic_program(op, "u8", space, true), bytes, blocks(1, 60));
+      if (!shared) check(atomic_program(op, "i64", space, true), longs, blocks(1, 60));
       ir::AtomicOp kind = ir::AtomicOp::Add;
       const ir::Module parsed = ir::parse(atomic_program(op, "i64", space, true));
       for (const auto &each : parsed.kernel().body.ops) {
         if (each->code == ir::OpCode::Atomic) kind = each->atomic;
       }
       if (!ir::has_atomic(kind, DType::Float64)) continue;
-      check(atomic_program(op, "f64", space, true), doubles, blocks(1, 60));
-      check(atomic_program(op, "f32", space, true), floats, blocks(1, 60));
+      if (!shared) check(atomic_program(op, "f64", space, true), doubles, blocks(1, 60));
+      if (shared) check(atomic_program(op, "f32", space, true), floats, blocks(1, 60));
     }
   }
 }

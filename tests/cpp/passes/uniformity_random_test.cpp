@@ -36,6 +36,9 @@ Place place_of(LaneModel model, const RandomLaunch &launch, const ir::Observatio
       return {{seen.block[0], seen.block[1], seen.block[2], seen.thread[1], seen.thread[2]}, seen.thread[0]};
     case LaneModel::GlobalX: return {{global(1), global(2)}, global(0)};
     case LaneModel::Any: return {{}, global(0) + 100000 * (global(1) + 1000 * global(2))};
+    case LaneModel::Block:
+      return {{seen.block[0], seen.block[1], seen.block[2]},
+              seen.thread[0] + dims.block[0] * (seen.thread[1] + std::int64_t{dims.block[1]} * seen.thread[2])};
     case LaneModel::Points: break;
   }
   const std::int64_t point = seen.block[0] + (std::int64_t{seen.block[1]} << 32);
@@ -104,7 +107,7 @@ TEST(UniformityOfRandomPrograms, HoldsForThreads) {
   for (std::uint64_t seed = 0; seed < 900; ++seed) {
     RandomProgram program = random_program(seed, options_of(seed));
     if (seed % 3 == 0) run_cpu_pipeline(program.module, {});
-    const auto model = static_cast<LaneModel>(seed / 2 % 3);
+    const auto model = static_cast<LaneModel>(seed / 2 % 4);
     check(program, seed, model, counts);
     if (HasFatalFailure()) return;
   }
