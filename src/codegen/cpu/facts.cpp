@@ -1,48 +1,17 @@
 #include "codegen/cpu/facts.h"
 
 #include <algorithm>
-#include <limits>
-#include <optional>
 
-#include "codegen/cpu/arithmetic.h"
-#include "ops/scalar_op.h"
+#include "codegen/cpu/value_facts.h"
 
 namespace gridstride::codegen::cpu {
 
 namespace {
 
-using ir::FunctionKind;
 using ir::Op;
 using ir::OpCode;
 using ir::Region;
 using ir::ValueId;
-
-__extension__ using Wide = __int128;
-
-/// Strides beyond this are not tracked: products with lane numbers and types stay far from overflow.
-constexpr std::int64_t kMaxStride = std::int64_t{1} << 31;
-
-std::pair<Wide, Wide> range_of(DType dtype) {
-  const int bits = static_cast<int>(8 * size_of(dtype));
-  const Wide one = 1;
-  if (dtype == DType::Bool) return {0, 1};
-  if (kind_of(dtype) == DTypeKind::Signed) return {-(one << (bits - 1)), (one << (bits - 1)) - 1};
-  return {0, (one << bits) - 1};
-}
-
-/// Sets the bounds, unless they leave the dtype (the value may then have wrapped) or int64.
-void bound(Fact &fact, DType dtype, Wide low, Wide high) {
-  const auto [least, most] = range_of(dtype);
-  constexpr Wide kMost = std::numeric_limits<std::int64_t>::max();
-  fact.bounded = low >= least && high <= most && high <= kMost && low <= high;
-  if (!fact.bounded) return;
-  fact.low = static_cast<std::int64_t>(low);
-  fact.high = static_cast<std::int64_t>(high);
-}
-
-bool is_integral(DType dtype) {
-  return is_integer(dtype);
-}
 
 /// What flows together where control merges without regard to lanes.
 Fact join(const Fact &a, const Fact &b) {
@@ -60,15 +29,9 @@ Fact join(const Fact &a, const Fact &b) {
   return result;
 }
 
-Fact varying() {
-  Fact fact;
-  fact.shape = Shape::Varying;
-  return fact;
-}
-
 class Analyzer {
 public:
-  Analyzer(const ir::Module &module, const LaneModel &model) : module_(module), model_(model) {}
+  Analyzer(const ir::Module &module, const LaneModel &model) : module_(module), model_(model), values_(model) {}
 
   void run_kernel(FunctionFacts &facts) {
     const ir::Function &kernel = *facts.function;
@@ -213,7 +176,7 @@ private:
       case OpCode::Fence: return;
       case OpCode::Barrier:
       case OpCode::Warp: return visit_cooperation(facts, op);
-      default: merge(facts, op.results[0], value_fact(facts, op));
+      default: merge(facts, op.results[0], values_.of(facts, op));
     }
   }
 
@@ -392,328 +355,15 @@ private:
     }
   }
 
-  // --- values
-
-  Fact value_fact(FunctionFacts &facts, const Op &op) {
-    const DType dtype = facts.function->type(op.results[0]).dtype;
-    Fact fact;
-    fact.shape = Shape::Uniform;
-    fact.level = kLaunch;
-    switch (op.code) {
-      case OpCode::Constant:
-        if (is_integral(dtype) && op.scalar.dtype != DType::UInt64)
-          bound(fact, dtype, op.scalar.as_int(), op.scalar.as_int());
-        return fact;
-      case OpCode::Extent: bound(fact, dtype, 0, Wide{1} << 47); return fact;
-      case OpCode::Stride: return fact;
-      // At least 1, or there would be no thread to ask.
-      case OpCode::BlockDim: bound(fact, dtype, 1, 1024); return fact;
-      case OpCode::GridDim: bound(fact, dtype, 1, std::numeric_limits<std::int32_t>::max()); return fact;
-      case OpCode::GlobalSize: bound(fact, dtype, 1, Wide{1} << 42); return fact;
-      case OpCode::GlobalIdx: return coordinate(op, Wide{1} << 42);
-      case OpCode::ThreadIdx: return coordinate(op, 1023);
-      case OpCode::BlockIdx: return coordinate(op, std::numeric_limits<std::int32_t>::max());
-      case OpCode::Cast: return cast_fact(facts, op, dtype);
-      case OpCode::Scalar: return scalar_fact(facts, op, dtype);
-      default: return varying();
-    }
-  }
-
-  Fact coordinate(const Op &op, Wide most) const {
-    Fact fact;
-    fact.shape = Shape::Uniform;
-    fact.level = kRow;
-    const DType dtype = op.code == OpCode::GlobalIdx ? DType::Int64 : DType::Int32;
-    bound(fact, dtype, 0, most);
-    if (model_.mode == LaneMode::Thread) {
-      fact.level = kBody;
-      return fact;
-    }
-    if (op.dim != model_.axis) return fact;
-    if (op.code == OpCode::GlobalIdx) {
-      fact.shape = Shape::Linear;
-      fact.stride = 1;
-      fact.level = kLaunch;
-      // In a stride loop the lane axis is its induction value; the thread's index lies some strides behind.
-      if (model_.stride_loop != nullptr) {
-        fact.level = model_.mode == LaneMode::Segment ? std::uint8_t{kSegment} : std::uint8_t{kBody};
-      }
-      return fact;
-    }
-    if (model_.mode != LaneMode::Segment && !model_.one_block) {
-      fact.shape = Shape::Varying;
-      fact.level = kBody;
-      return fact;
-    }
-    fact.level = model_.one_block ? kRow : kSegment;
-    if (op.code == OpCode::ThreadIdx) {
-      fact.shape = Shape::Linear;
-      fact.stride = 1;
-    }
-    return fact;
-  }
-
-  Fact cast_fact(FunctionFacts &facts, const Op &op, DType to) {
-    const DType from = facts.function->type(op.operands[0]).dtype;
-    const Fact &value = facts.of(op.operands[0]);
-    Fact fact;
-    fact.shape = value.shape;
-    fact.level = value.level;
-    if (value.shape == Shape::None) return fact;
-    if (size_of(from) == 2 && is_floating(from)) fact.level = kBody;
-    if (size_of(to) == 2 && is_floating(to)) fact.level = kBody;
-    if (value.bounded && is_integral(to)) bound(fact, to, value.low, value.high);
-    if (!value.linear()) return fact;
-    const bool narrows = is_integral(to) && size_of(to) <= size_of(from);
-    const Wide half = range_of(to).second / 2;
-    if (narrows && value.stride <= half && value.stride >= -half) {
-      fact.stride = value.stride;
-      return fact;
-    }
-    if (is_integral(to) && value.bounded && fact.bounded) {
-      // The wider offset is found where the first lane stands.
-      fact.stride = value.stride;
-      fact.level =
-          model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
-      return fact;
-    }
-    fact.shape = Shape::Varying;
-    fact.level = kBody;
-    return fact;
-  }
-
-  Fact scalar_fact(FunctionFacts &facts, const Op &op, DType dtype) {
-    const DType operand_dtype = facts.function->type(op.operands.back()).dtype;
-    Fact fact;
-    fact.shape = Shape::Uniform;
-    fact.level = kLaunch;
-    for (ValueId id : op.operands) {
-      const Fact &operand = facts.of(id);
-      if (operand.shape == Shape::None) return {};
-      if (operand.shape != Shape::Uniform) fact.shape = Shape::Varying;
-      fact.level = std::max(fact.level, operand.level);
-    }
-    if (fact.level != kBody && !hoistable(op.scalar_op, operand_dtype)) fact.level = kBody;
-    if (is_integral(dtype)) bound_result(facts, op, dtype, fact);
-    if (fact.uniform()) return fact;
-    if (is_integral(dtype)) linear_result(facts, op, fact);
-    if (fact.shape == Shape::Varying && model_.mode == LaneMode::Segment) segment_comparison(facts, op, fact);
-    if (fact.shape == Shape::Varying) fact.level = kBody;
-    return fact;
-  }
-
-  static bool hoistable(ScalarOp op, DType dtype) {
-    if (is_floating(dtype) && size_of(dtype) == 2) return false;
-    switch (op) {
-      case ScalarOp::FloorDiv:
-      case ScalarOp::Mod:
-      case ScalarOp::TruncDiv:
-      case ScalarOp::Rem: return is_integral(dtype);
-      default: return Arithmetic::is_cheap(op, dtype);
-    }
-  }
-
-  static void bound_result(FunctionFacts &facts, const Op &op, DType dtype, Fact &fact) {
-    if (op.scalar_op == ScalarOp::Select) {
-      const Fact &a = facts.of(op.operands[1]);
-      const Fact &b = facts.of(op.operands[2]);
-      if (a.bounded && b.bounded) bound(fact, dtype, std::min(a.low, b.low), std::max(a.high, b.high));
-      return;
-    }
-    for (ValueId id : op.operands) {
-      if (!facts.of(id).bounded) return;
-    }
-    const Fact &a = facts.of(op.operands[0]);
-    const Fact &b = facts.of(op.operands.back());
-    switch (op.scalar_op) {
-      case ScalarOp::Add: bound(fact, dtype, Wide{a.low} + b.low, Wide{a.high} + b.high); break;
-      case ScalarOp::Sub: bound(fact, dtype, Wide{a.low} - b.high, Wide{a.high} - b.low); break;
-      case ScalarOp::Mul: {
-        const Wide corners[] = {Wide{a.low} * b.low, Wide{a.low} * b.high, Wide{a.high} * b.low, Wide{a.high} * b.high};
-        bound(fact, dtype, *std::min_element(corners, corners + 4), *std::max_element(corners, corners + 4));
-        break;
-      }
-      case ScalarOp::Minimum: bound(fact, dtype, std::min(a.low, b.low), std::min(a.high, b.high)); break;
-      case ScalarOp::Maximum: bound(fact, dtype, std::max(a.low, b.low), std::max(a.high, b.high)); break;
-      case ScalarOp::FloorDiv:
-        if (a.low >= 0 && b.low > 0) bound(fact, dtype, 0, a.high);
-        break;
-      case ScalarOp::Mod:
-        if (a.low >= 0 && b.low > 0) bound(fact, dtype, 0, b.high - 1);
-        break;
-      default: break;
-    }
-  }
-
-  static std::optional<std::int64_t> constant(const Fact &fact) {
-    if (fact.uniform() && fact.bounded && fact.low == fact.high) return fact.low;
-    return std::nullopt;
-  }
-
-  static void linear_result(FunctionFacts &facts, const Op &op, Fact &fact) {
-    std::vector<const Fact *> operands;
-    for (ValueId id : op.operands) operands.push_back(&facts.of(id));
-    for (const Fact *operand : operands) {
-      if (operand->shape == Shape::Varying) return;
-    }
-    Wide stride = 0;
-    switch (op.scalar_op) {
-      case ScalarOp::Add: stride = Wide{operands[0]->stride} + operands[1]->stride; break;
-      case ScalarOp::Sub: stride = Wide{operands[0]->stride} - operands[1]->stride; break;
-      case ScalarOp::Neg: stride = -Wide{operands[0]->stride}; break;
-      case ScalarOp::Mul:
-        if (const auto factor = constant(*operands[1])) stride = Wide{operands[0]->stride} * *factor;
-        if (const auto factor = constant(*operands[0])) stride = Wide{operands[1]->stride} * *factor;
-        if (stride == 0) return;
-        break;
-      case ScalarOp::Shl: {
-        const auto count = constant(*operands[1]);
-        if (!count || *count < 0 || *count > 30) return;
-        stride = Wide{operands[0]->stride} << *count;
-        break;
-      }
-      case ScalarOp::Positive: stride = operands[0]->stride; break;
-      case ScalarOp::Select:
-        if (!operands[0]->uniform() || operands[1]->stride != operands[2]->stride) return;
-        stride = operands[1]->stride;
-        break;
-      default: return;
-    }
-    if (stride > kMaxStride || stride < -kMaxStride) return;
-    const DType dtype = facts.function->type(op.results[0]).dtype;
-    const Wide half = range_of(dtype).second / 2;
-    if (stride > half || stride < -half) return;
-    fact.shape = stride == 0 ? Shape::Uniform : Shape::Linear;
-    fact.stride = static_cast<std::int64_t>(stride);
-  }
-
-  void segment_comparison(FunctionFacts &facts, const Op &op, Fact &fact) {
-    OpFacts &own = facts_of(facts, op);
-    own.segment_constant = false;
-    if (op.scalar_op < ScalarOp::Eq || op.scalar_op > ScalarOp::Ge || fact.level > kSegment) return;
-    const Fact &a = facts.of(op.operands[0]);
-    const Fact &b = facts.of(op.operands[1]);
-    const DType left = facts.function->type(op.operands[0]).dtype;
-    if (!is_integral(left) || left != facts.function->type(op.operands[1]).dtype) return;
-    const auto walks = [](const Fact &x) { return x.linear() && (x.stride == 1 || x.stride == -1); };
-    if (!(walks(a) && b.uniform()) && !(walks(b) && a.uniform())) return;
-    own.segment_constant = true;
-    fact.shape = Shape::Uniform;
-    fact.level = kSegment;
-  }
-
   const ir::Module &module_;
   LaneModel model_;
+  ValueFacts values_;
   std::vector<Frame> frames_;
   std::vector<Fact> returned_;
   bool changed_ = false;
 };
 
 }  // namespace
-
-Escapes &Escapes::operator|=(const Escapes &other) {
-  breaks = breaks || other.breaks;
-  continues = continues || other.continues;
-  returns = returns || other.returns;
-  faults = faults || other.faults;
-  return *this;
-}
-
-Escapes escapes_of(const ir::Module &module, const ir::Op &op) {
-  Escapes escapes;
-  switch (op.code) {
-    case OpCode::Break: escapes.breaks = true; break;
-    case OpCode::Continue: escapes.continues = true; break;
-    case OpCode::Return: escapes.returns = true; break;
-    case OpCode::Fault: escapes.faults = true; break;
-    case OpCode::Load:
-    case OpCode::Store:
-    case OpCode::Atomic: escapes.faults = op.check == ir::Check::Report; break;
-    case OpCode::Call:
-      for (const auto &inner : module.find(op.symbol)->body.ops) escapes |= escapes_of(module, *inner);
-      escapes.returns = false;
-      break;
-    default: break;
-  }
-  for (const Region &region : op.regions) {
-    for (const auto &inner : region.ops) escapes |= escapes_of(module, *inner);
-  }
-  if (op.code == OpCode::For || op.code == OpCode::Loop) escapes.breaks = escapes.continues = false;
-  return escapes;
-}
-
-bool asks_lane_coordinates(const ir::Region &region, int axis) {
-  for (const auto &op : region.ops) {
-    const bool asks = op->code == OpCode::ThreadIdx || op->code == OpCode::BlockIdx;
-    if (asks && op->dim == axis) return true;
-    for (const Region &inner : op->regions) {
-      if (asks_lane_coordinates(inner, axis)) return true;
-    }
-  }
-  return false;
-}
-
-const ir::Op *find_stride_loop(const ir::Module &module, int axis) {
-  const ir::Function &kernel = module.kernel();
-  if (kernel.kind != FunctionKind::Simt) return nullptr;
-  for (const auto &function : module.functions) {
-    if (asks_lane_coordinates(function->body, axis)) return nullptr;
-  }
-  const Op *loop = nullptr;
-  const Op *start = nullptr;
-  for (const auto &op : kernel.body.ops) {
-    switch (op->code) {
-      case OpCode::For:
-        if (loop != nullptr) return nullptr;
-        loop = op.get();
-        break;
-      case OpCode::Return:
-      case OpCode::Constant:
-      case OpCode::Scalar:
-      case OpCode::Cast:
-      case OpCode::Extent:
-      case OpCode::Stride:
-      case OpCode::BlockDim:
-      case OpCode::GridDim:
-      case OpCode::ThreadIdx:
-      case OpCode::BlockIdx:
-      case OpCode::GlobalSize: break;
-      case OpCode::GlobalIdx: break;
-      default: return nullptr;
-    }
-  }
-  if (loop == nullptr || !loop->results.empty()) return nullptr;
-  for (const auto &op : kernel.body.ops) {
-    const bool starts = op->code == OpCode::GlobalIdx && op->dim == axis && op->results[0] == loop->operands[0];
-    if (starts) start = op.get();
-  }
-  if (start == nullptr) return nullptr;
-  // No way out of a trip but to the next one.
-  Escapes escapes;
-  for (const auto &op : loop->regions[0].ops) escapes |= escapes_of(module, *op);
-  if (escapes.breaks || escapes.outer()) return nullptr;
-
-  LaneModel model;
-  model.axis = axis;
-  const FunctionFacts facts = analyze(module, model);
-  const Fact &hi = facts.of(loop->operands[1]);
-  const Fact &step = facts.of(loop->operands[2]);
-  const bool fixed = hi.uniform() && hi.level <= kRow && step.uniform() && step.level <= kRow;
-  return fixed && step.bounded && step.low >= 1 ? loop : nullptr;
-}
-
-bool uniform_address(const FunctionFacts &facts, const ir::Op &access) {
-  const std::size_t first = ir::first_index(access);
-  const ir::Type &array = facts.function->type(access.operands[0]);
-  // Lanes have local arrays of their own.
-  if (array.space == ir::Space::Local && !facts.one_lane) return false;
-  for (std::size_t i = first; i < access.operands.size(); ++i) {
-    if (facts.of(access.operands[i]).uniform()) continue;
-    const bool broadcast = i + 1 == access.operands.size() && array.layout == ir::LayoutClass::BroadcastInner;
-    if (!broadcast || access.check != ir::Check::None) return false;
-  }
-  return true;
-}
 
 FunctionFacts analyze(const ir::Module &module, const LaneModel &model) {
   FunctionFacts facts;

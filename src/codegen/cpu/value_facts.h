@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+
+#include "codegen/cpu/facts.h"
+
+namespace gridstride::codegen::cpu {
+
+__extension__ using Wide = __int128;
+
+[[nodiscard]] Fact varying();
+/// Sets the bounds, unless they leave the dtype (the value may then have wrapped) or int64.
+void bound(Fact &fact, DType dtype, Wide low, Wide high);
+
+/// The facts of values that single ops compute, from those of their operands.
+class ValueFacts {
+public:
+  explicit ValueFacts(const LaneModel &model) : model_(model) {}
+  /// Also notes in `facts` what holds of the op itself.
+  [[nodiscard]] Fact of(FunctionFacts &facts, const ir::Op &op) const;
+
+private:
+  [[nodiscard]] Fact coordinate(const ir::Op &op, Wide most) const;
+  [[nodiscard]] Fact cast_fact(FunctionFacts &facts, const ir::Op &op, DType to) const;
+  [[nodiscard]] Fact scalar_fact(FunctionFacts &facts, const ir::Op &op, DType dtype) const;
+  void segment_comparison(FunctionFacts &facts, const ir::Op &op, Fact &fact) const;
+
+  LaneModel model_;
+};
+
+}  // namespace gridstride::codegen::cpu
