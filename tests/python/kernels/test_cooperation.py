@@ -40,7 +40,7 @@ def test_tiled_matrix_product(rng: np.random.Generator, m: int, k: int, n: int) 
     blocks = ((n + TILE - 1) // TILE, (m + TILE - 1) // TILE)
     matmul[blocks, (TILE, TILE)](cuda.to_device(a), cuda.to_device(b), c)
     expected = a.astype(np.float64) @ b.astype(np.float64)
-    np.testing.assert_allclose(c.copy_to_host(), expected, rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(c.get(), expected, rtol=1e-4, atol=1e-4)
 
 
 @pytest.mark.parametrize("threads", [1, 2, 32, 64, 256, 1024])
@@ -68,7 +68,7 @@ def test_tree_reduction(rng: np.random.Generator, threads: int, dtype: Any) -> N
     reduce[blocks, threads](cuda.to_device(x), out)
     padded = np.zeros(blocks * threads, dtype)
     padded[:3000] = x
-    np.testing.assert_allclose(out.copy_to_host(), padded.reshape(blocks, threads).sum(axis=1), rtol=1e-4, atol=1e-3)
+    np.testing.assert_allclose(out.get(), padded.reshape(blocks, threads).sum(axis=1), rtol=1e-4, atol=1e-3)
 
 
 def test_histogram_in_shared_and_global_memory(rng: np.random.Generator) -> None:
@@ -95,7 +95,7 @@ def test_histogram_in_shared_and_global_memory(rng: np.random.Generator) -> None
     for kernel, blocks in ((histogram, 20), (plain, 50_000 // 128 + 1)):
         bins = cuda.to_device(np.zeros(64, np.int32))
         kernel[blocks, 128](cuda.to_device(x), bins)
-        np.testing.assert_array_equal(bins.copy_to_host(), np.bincount(x, minlength=64))
+        np.testing.assert_array_equal(bins.get(), np.bincount(x, minlength=64))
 
 
 @pytest.mark.parametrize("dtype", [np.int32, np.uint32, np.int64, np.uint64, np.float32, np.float64])
@@ -113,7 +113,7 @@ def test_atomic_sums_of_many_blocks(rng: np.random.Generator, dtype: Any) -> Non
     out = cuda.to_device(np.array([0, 0, 1000, 0], dtype))
     add[157, 128](cuda.to_device(x), out)
     total = x.sum(dtype=dtype)
-    np.testing.assert_array_equal(out.copy_to_host(), np.array([total, x.max(), x.min(), dtype(0) - total], dtype))
+    np.testing.assert_array_equal(out.get(), np.array([total, x.max(), x.min(), dtype(0) - total], dtype))
 
 
 def test_atomics_give_the_old_value(rng: np.random.Generator) -> None:
@@ -124,7 +124,7 @@ def test_atomics_give_the_old_value(rng: np.random.Generator) -> None:
     counter = cuda.to_device(np.zeros(1, np.int64))
     out = cuda.to_device(np.zeros(5000, np.int64))
     tickets[50, 100](counter, out)
-    np.testing.assert_array_equal(np.sort(out.copy_to_host()), np.arange(5000))
+    np.testing.assert_array_equal(np.sort(out.get()), np.arange(5000))
 
     @cuda.jit
     def others(x: Any, old: Any) -> None:
@@ -140,8 +140,8 @@ def test_atomics_give_the_old_value(rng: np.random.Generator) -> None:
     x = cuda.to_device(np.arange(1, 9, dtype=np.uint32))
     old = cuda.to_device(np.zeros(8, np.uint32))
     others[1, 1](x, old)
-    np.testing.assert_array_equal(old.copy_to_host(), np.arange(1, 9))
-    np.testing.assert_array_equal(x.copy_to_host(), [2, 1, 7, 9, 5 & 6, 6 | 6, 7 ^ 6, 10])
+    np.testing.assert_array_equal(old.get(), np.arange(1, 9))
+    np.testing.assert_array_equal(x.get(), [2, 1, 7, 9, 5 & 6, 6 | 6, 7 ^ 6, 10])
 
 
 @pytest.mark.parametrize("threads", [32, 64, 256])
@@ -167,7 +167,7 @@ def test_block_scan(rng: np.random.Generator, threads: int) -> None:
     x = rng.normal(size=threads * 4)
     out = cuda.device_array_like(cuda.to_device(x))
     scan[4, threads](cuda.to_device(x), out)
-    np.testing.assert_allclose(out.copy_to_host(), np.cumsum(x.reshape(4, threads), axis=1).ravel(), rtol=1e-10)
+    np.testing.assert_allclose(out.get(), np.cumsum(x.reshape(4, threads), axis=1).ravel(), rtol=1e-10)
 
 
 def test_bitonic_sort(rng: np.random.Generator) -> None:
@@ -199,7 +199,7 @@ def test_bitonic_sort(rng: np.random.Generator) -> None:
     x = rng.integers(-(10**6), 10**6, 512 * 3).astype(np.int32)
     d = cuda.to_device(x)
     sort[3, 256](d)
-    np.testing.assert_array_equal(d.copy_to_host(), np.sort(x.reshape(3, 512), axis=1).ravel())
+    np.testing.assert_array_equal(d.get(), np.sort(x.reshape(3, 512), axis=1).ravel())
 
 
 @pytest.mark.parametrize("block", [(16, 16), (10, 10), (33, 3), (8, 32)])
@@ -235,11 +235,11 @@ def test_stencil_and_transpose(rng: np.random.Generator, block: tuple[int, int])
     grid = ((45 + block[0] - 1) // block[0], (70 + block[1] - 1) // block[1])
     b = cuda.to_device(np.zeros((45, 70), np.float32))
     transpose[grid, block](cuda.to_device(a), b)
-    np.testing.assert_array_equal(b.copy_to_host(), a.T)
+    np.testing.assert_array_equal(b.get(), a.T)
     b = cuda.to_device(np.zeros((70, 45), np.float32))
     stencil[grid, block](cuda.to_device(a), b)
     wide = np.pad(a, ((0, 0), (1, 1)))
-    np.testing.assert_allclose(b.copy_to_host(), wide[:, :-2] + a + wide[:, 2:], rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(b.get(), wide[:, :-2] + a + wide[:, 2:], rtol=1e-5, atol=1e-6)
 
 
 def test_warp_shuffle_reduction(rng: np.random.Generator) -> None:
@@ -267,7 +267,7 @@ def test_warp_shuffle_reduction(rng: np.random.Generator) -> None:
     reduce[4, 256](cuda.to_device(x), out)
     padded = np.zeros(1024)
     padded[:1000] = x
-    np.testing.assert_allclose(out.copy_to_host(), padded.reshape(4, 256).sum(axis=1), rtol=1e-12)
+    np.testing.assert_allclose(out.get(), padded.reshape(4, 256).sum(axis=1), rtol=1e-12)
 
 
 def test_votes_and_matches() -> None:
@@ -291,7 +291,7 @@ def test_votes_and_matches() -> None:
 
     out = cuda.to_device(np.zeros((64, 11), np.int64))
     votes[1, 64](out)
-    got = out.copy_to_host()
+    got = out.get()
     for t in range(64):
         lane, warp = t % 32, t // 32
         ballot = sum(1 << k for k in range(32) if (warp * 32 + k) % 3 == 0)
@@ -318,7 +318,7 @@ def test_syncthreads_counts_and_early_returns() -> None:
     expected = np.full(128, -1)
     expected[:64] = 22 * 100 + 1
     expected[64:100] = 12 * 100 + 1
-    np.testing.assert_array_equal(out.copy_to_host(), expected)
+    np.testing.assert_array_equal(out.get(), expected)
 
 
 def test_dynamic_shared_memory(rng: np.random.Generator) -> None:
@@ -334,7 +334,7 @@ def test_dynamic_shared_memory(rng: np.random.Generator) -> None:
         x = rng.integers(0, 1000, n).astype(np.int32)
         d = cuda.to_device(x)
         reverse[1, n, 0, 4 * n](d)
-        np.testing.assert_array_equal(d.copy_to_host(), x[::-1])
+        np.testing.assert_array_equal(d.get(), x[::-1])
 
 
 def test_local_arrays(rng: np.random.Generator) -> None:
@@ -355,7 +355,7 @@ def test_local_arrays(rng: np.random.Generator) -> None:
     out = cuda.to_device(np.zeros(999))
     median[8, 128](cuda.to_device(x), out)
     windows = np.lib.stride_tricks.sliding_window_view(x, 5)
-    np.testing.assert_array_equal(out.copy_to_host(), np.median(windows, axis=1))
+    np.testing.assert_array_equal(out.get(), np.median(windows, axis=1))
 
 
 def test_spin_locks_end() -> None:
@@ -371,7 +371,7 @@ def test_spin_locks_end() -> None:
     lock = cuda.to_device(np.zeros(1, np.int32))
     total = cuda.to_device(np.zeros(1, np.int64))
     locked[8, 64](lock, total)
-    assert total.copy_to_host()[0] == 512
+    assert total.get()[0] == 512
 
 
 def test_the_last_block_sums_up(rng: np.random.Generator) -> None:
@@ -400,7 +400,7 @@ def test_the_last_block_sums_up(rng: np.random.Generator) -> None:
     x = rng.normal(size=64 * 40)
     partial, done, out = (cuda.to_device(np.zeros(n, t)) for n, t in ((40, float), (1, np.int32), (1, float)))
     total[40, 64](cuda.to_device(x), partial, done, out)
-    np.testing.assert_allclose(out.copy_to_host()[0], x.sum(), rtol=1e-12)
+    np.testing.assert_allclose(out.get()[0], x.sum(), rtol=1e-12)
 
 
 def test_grid_synchronisation() -> None:
@@ -413,7 +413,7 @@ def test_grid_synchronisation() -> None:
 
     d = cuda.to_device(np.arange(256))
     reverse[8, 32](d)
-    np.testing.assert_array_equal(d.copy_to_host(), np.arange(256)[::-1])
+    np.testing.assert_array_equal(d.get(), np.arange(256)[::-1])
 
 
 def test_barriers_in_device_functions() -> None:
@@ -431,7 +431,7 @@ def test_barriers_in_device_functions() -> None:
 
     d = cuda.to_device(np.arange(128))
     swap[2, 64](d)
-    np.testing.assert_array_equal(d.copy_to_host(), np.arange(128) ^ 1)
+    np.testing.assert_array_equal(d.get(), np.arange(128) ^ 1)
 
 
 def test_threads_that_wait_for_each_other_for_ever_are_reported() -> None:
