@@ -122,7 +122,8 @@ void Stream::launch(const LaunchRequest &request) {
   if (!request.endless && runs_inline(request.cost)) {
     void *const scratch = cpu::thread_scratch(request.scratch_bytes);
     if (queue_->begin_inline()) {
-      CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr, request.shared_bytes, nullptr};
+      CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr,
+                       request.shared_bytes,  nullptr};
       if (!request.can_fault) {
         request.entry(&launch, 0, request.items, scratch);
       } else {
