@@ -50,6 +50,7 @@ public:
   void run() {
     dry_ = true;
     def_phase_.assign(kernel_.values.size(), -1);
+    last_use_.assign(kernel_.values.size(), -1);
     sequence(kernel_.body, {});
     dry_ = false;
     phase_number_ = 0;
@@ -89,6 +90,7 @@ private:
 
   /// First walk: a value is read in the phase at hand.
   void need(ValueId id) {
+    last_use_[id.index] = phase_number_;
     const int phase = def_phase_[id.index];
     if (phase == phase_number_ || phase < 0 || kernel_.type(id).is_array()) return;  // (parameters; the driver's own)
     if (!recomputed(id)) {
@@ -134,7 +136,14 @@ private:
           return;
         case OpCode::Continue: {
           const std::vector<ValueId> &args = targets.loop->regions[0].args;
-          carry(op->operands, {args.begin() + (targets.loop->code == OpCode::For ? 1 : 0), args.end()});
+          const std::vector<ValueId> carried(args.begin() + (targets.loop->code == OpCode::For ? 1 : 0), args.end());
+          if (dry_ && &region == &targets.loop->regions[0]) {
+            for (std::size_t i = 0; i < carried.size(); ++i) {
+              if (!uniform(carried[i])) need(op->operands[i]);
+            }
+            find_places(op->operands, carried);
+          }
+          carry(op->operands, carried);
           jump(targets.latch);
           return;
         }
@@ -213,7 +222,9 @@ private:
       }
       b_.SetInsertPoint(head);
     }
+    loop_phase_.push_back(phase_number_);
     sequence(op.regions[0], inner);
+    loop_phase_.pop_back();
     if (dry_) return;
     b_.SetInsertPoint(inner.latch);
     emit_poll(context_, b_, launch_.cancelled);
@@ -226,6 +237,26 @@ private:
       b_.CreateBr(head);
     }
     b_.SetInsertPoint(inner.exit);
+  }
+
+  /// A value that the next trip gets as an argument lies where the argument does from the start, if nobody reads the
+  /// argument after the phase that computes the value: it need not be copied then.
+  void find_places(const std::vector<ValueId> &values, const std::vector<ValueId> &arguments) {
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const std::uint32_t value = values[i].index;
+      const int phase = def_phase_[value];
+      const bool own = phase >= 0 && phase < phase_number_ && !uniform(values[i]) && !recomputed(values[i]);
+      if (!own || uniform(arguments[i]) || last_use_[arguments[i].index] > phase || places_.contains(value)) continue;
+      if (kernel_.type(values[i]) != kernel_.type(arguments[i])) continue;
+      if (phase < loop_phase_.back()) continue;
+      places_[value] = arguments[i];
+      stored_.insert(value);
+    }
+  }
+
+  bool in_place(ValueId value, ValueId argument) const {
+    const auto found = places_.find(value.index);
+    return found != places_.end() && found->second == argument;
   }
 
   bool is_signed(const Op &loop) const { return kind_of(kernel_.type(loop.operands[0]).dtype) == DTypeKind::Signed; }
@@ -248,7 +279,7 @@ private:
   /// Values become those of `targets` (arguments of a loop, results), all at once; ends the phase.
   void carry(const std::vector<ValueId> &values, const std::vector<ValueId> &targets) {
     for (std::size_t i = 0; i < values.size(); ++i) {
-      if (values[i] == targets[i]) continue;
+      if (values[i] == targets[i] || in_place(values[i], targets[i])) continue;
       if (dry_) {
         if (uniform(targets[i])) {
           need_in_driver(values[i]);
@@ -306,6 +337,7 @@ private:
     phase.append(op);
     for (ValueId id : op.results) {
       if (!stored_.contains(id.index)) continue;
+      if (const auto place = places_.find(id.index); place != places_.end()) memory_.share(id, place->second, false);
       phase.store(memory_.storage(id, uniform(id)), phase.import(id));
     }
   }
@@ -527,9 +559,12 @@ private:
 
   bool dry_ = true;
   int phase_number_ = 0;
-  std::vector<int> def_phase_;  ///< by ValueId: the phase that computes it; -1: parameters, and the driver's values
+  std::vector<int> def_phase_;   ///< by ValueId: the phase that computes it; -1: parameters, and the driver's values
+  std::vector<int> last_use_;    ///< by ValueId: the last phase that reads it
+  std::vector<int> loop_phase_;  ///< of the loops around: the first phase of the body
   std::unordered_set<std::uint32_t> stored_;
-  bool returns_ = false;  ///< threads may end within a phase
+  std::unordered_map<std::uint32_t, ValueId> places_;  ///< values that lie where an argument of a loop does
+  bool returns_ = false;                               ///< threads may end within a phase
 
   std::unique_ptr<Phase> phase_;
   int made_ = 0;

@@ -144,6 +144,43 @@ TEST(Cooperation, TreeReductionInAUniformLoop) {
   EXPECT_EQ(result[0], 128 * 129 / 2);
 }
 
+TEST(Cooperation, LoopsAroundBarriersCarryValuesOfThreads) {
+  // a, b, c = b, a + s[...], c * 3 + b, with barriers on different sides of what computes them.
+  const auto result = check(R"(simt @k(%a: array<i32, 1, contiguous>) {
+  %s = shared_array [64] : array<i32, 1, contiguous, shared>
+  %t32 = thread_idx x : i32
+  %t = cast %t32 : i64
+  %i = global_idx x : i64
+  %zero = constant 0 : i64
+  %one = constant 1 : i64
+  %five = constant 5 : i64
+  %three = constant 3 : i32
+  %v = load %a[%i] drop : i32
+  %p, %q, %r = for %k = %zero to %five step %one carry(%x = %v, %y = %t32, %z = %v) : i32, i32, i32 {
+    store %s[%t], %x drop
+    %zz = scalar mul %z, %three : i32
+    barrier
+    %o = scalar xor %t, %one : i64
+    %w = load %s[%o] drop : i32
+    %sum = scalar add %w, %x : i32
+    barrier
+    %next = load %s[%t] drop : i32
+    %c = scalar add %zz, %y : i32
+    %d = scalar sub %sum, %next : i32
+    %e = scalar mul %d, %c : i32
+    barrier
+    continue %y, %e, %c
+  }
+  %pq = scalar add %p, %q : i32
+  %all = scalar xor %pq, %r : i32
+  store %a[%i], %all drop
+  return
+}
+)",
+                            counting(64 * 3), blocks(3, 64));
+  EXPECT_NE(result[0], result[1]);
+}
+
 TEST(Cooperation, EarlyReturnsAndVotes) {
   for (const std::uint32_t threads : {7U, 40U, 64U}) {
     check(R"(simt @k(%a: array<i32, 1, contiguous>) {
