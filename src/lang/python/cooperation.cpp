@@ -128,7 +128,7 @@ Value atomic(const Call &call, const Row &row) {
   const auto op = static_cast<ir::AtomicOp>(row.code);
   const Value &array = call.args[0];
   if (array.is(Kind::Undefined)) throw NotYetAssigned{};
-  if (!array.is(Kind::Array) && !array.is(Kind::Row)) {
+  if (!is_array(array)) {
     call.fail(fmt::format("the first argument of {}() must be an array, not {}", call.name, describe(array)));
   }
   const DType dtype = array.array.dtype;
@@ -343,16 +343,22 @@ Value FunctionCompiler::own_array(ir::OpCode code, DType dtype, const std::vecto
 
 Value FunctionCompiler::atomic(ir::AtomicOp op, const Value &array, const Value &index,
                                const std::vector<Value> &values, const Node &node) {
-  const Value row = index_row(array, index, node);
-  if (row.items.size() < row.array.rank) {
-    type_error(node, fmt::format("an atomic operation needs an index of each of the {} dimensions, but {} {} given",
-                                 row.array.rank, row.items.size(), row.items.size() == 1 ? "was" : "were"));
+  if (is_read_only(array)) {
+    type_error(node, "an array of the surrounding program is a constant of the kernel and cannot be written",
+               "pass it as an argument; or make it an array of the device: cuda.to_device(...)");
   }
-  const Place where = place(row);
+  const Value element = view(array, index, node);
+  if (const auto left = rank_of(element); left > 0) {
+    const auto rank = rank_of(array);
+    type_error(node, fmt::format("an atomic operation needs an index of each of the {} dimensions, but {} {} given",
+                                 rank, rank - left, rank - left == 1 ? "was" : "were"));
+  }
+  const Place where = place(element);
+  const DType dtype = element.array.dtype;
   std::vector<ir::ValueId> ids;
-  for (const Value &each : values) ids.push_back(use(cast(each, row.array.dtype)));
+  for (const Value &each : values) ids.push_back(use(cast(each, dtype)));
   at(node);
-  return Value::scalar(builder_.atomic(op, row.id, ids, where.indices, check(), where.wrap), row.array.dtype);
+  return Value::scalar(builder_.atomic(op, element.id, ids, where.indices, check(), where.wrap), dtype);
 }
 
 }  // namespace gridstride::lang::python
