@@ -9,6 +9,7 @@
 #include "devices.h"
 #include "dtypes.h"
 #include "errors.h"
+#include "jit/attributes.h"
 #include "kernels.h"
 #include "lang/environment.h"
 #include "wait.h"
@@ -138,6 +139,21 @@ std::string overload_text(nb::handle self, std::size_t number, const std::string
   });
 }
 
+/// CUDA's attributes of a specialisation, by CUDA's names.
+nb::dict overload_attributes(nb::handle self, std::size_t number) {
+  std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
+  if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
+  jit::Attributes attributes = jit::attributes_of(*all[number]->kernel(kernels::Variant::Disjoint));
+  std::int64_t constant = 0;
+  for (const Array &each : all[number]->frozen()) constant += each.writeable() ? 0 : each.nbytes();
+  nb::dict result;
+  result["regs_per_thread"] = attributes.registers;
+  result["shared_mem_per_block"] = attributes.shared_bytes;
+  result["local_mem_per_thread"] = attributes.local_bytes;
+  result["const_mem_size"] = constant;
+  return result;
+}
+
 }  // namespace
 
 const kernels::Specialisation &specialise(nb::handle self, std::span<const kernels::TypeCode> codes) {
@@ -149,7 +165,7 @@ const kernels::Specialisation &specialise(nb::handle self, std::span<const kerne
     for (nb::handle each : nb::object(encoded[1])) {
       // NumPy's are copied here and now; arrays of a device are used as they are.
       Array *own = array_of(each.ptr());
-      frozen.push_back(own != nullptr ? *own : as_array(each, {}, true, 'C'));
+      frozen.push_back(own != nullptr ? *own : as_array(each, {}, true, 'C').with_writeable(false));
     }
     Py_ssize_t size = 0;
     const char *data = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
@@ -204,6 +220,9 @@ void bind_kernels(nb::module_ &m) {
       .def_prop_ro(
           "debug", [](const DispatcherObject &d) { return d.dispatcher.options().debug; },
           "Whether faults are reported.")
+      .def(
+          "overload_attributes", [](nb::object self, std::size_t number) { return overload_attributes(self, number); },
+          nb::arg("number"), "What a specialisation needs of a device, by CUDA's names.")
       .def("__repr__", [](nb::object self) {
         return fmt::format("<kernel '{}'>", nb::str(nb::getattr(self, "__qualname__", nb::str("?"))).c_str());
       });

@@ -86,6 +86,45 @@ class Overload:
         """The device's machine code as text: on the CPU device its assembly."""
         return self.inspect_asm()
 
+    def _attribute(self, name: str) -> int:
+        return int(self._kernel.overload_attributes(self._number)[name])
+
+    @property
+    def regs_per_thread(self) -> int:
+        """32-bit registers of a thread: an estimate by the values that it has at once."""
+        return self._attribute("regs_per_thread")
+
+    @property
+    def shared_mem_per_block(self) -> int:
+        """Bytes of the kernel's shared arrays, dynamic ones aside."""
+        return self._attribute("shared_mem_per_block")
+
+    @property
+    def local_mem_per_thread(self) -> int:
+        """Bytes of a thread's local arrays."""
+        return self._attribute("local_mem_per_thread")
+
+    @property
+    def const_mem_size(self) -> int:
+        """Bytes of the constant arrays that the kernel uses."""
+        return self._attribute("const_mem_size")
+
+    @property
+    def max_threads_per_block(self) -> int:
+        """The most threads that a block of the kernel may have."""
+        from gridstride.cuda._devices import get_current_device
+
+        most = int(get_current_device().MAX_THREADS_PER_BLOCK)
+        bounds = self._kernel.targetoptions.get("launch_bounds")
+        first = bounds[0] if isinstance(bounds, (tuple, list)) else bounds
+        return most if first is None else min(most, int(first))
+
+    def max_cooperative_grid_blocks(self, blockdim: Any, dynsmemsize: int = 0) -> int:
+        """The most blocks of which all threads can wait for each other: on the CPU device any number."""
+        from gridstride.cuda._devices import get_current_device
+
+        return int(get_current_device().MAX_GRID_DIM_X)
+
     def inspect_types(self, file: Any = None) -> None:
         """Prints the source with the kernel's typed IR; to `file` where that is given."""
         print(f"{self._kernel.__name__} {self.signature}", file=file)
@@ -212,6 +251,26 @@ class CUDADispatcher(Dispatcher):
     def inspect_sass(self, signature: Any = None) -> Any:
         """The device's machine code as text: on the CPU device its assembly."""
         return self._each(signature, Overload.inspect_asm)
+
+    def get_regs_per_thread(self, signature: Any = None) -> Any:
+        """`regs_per_thread` for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, lambda overload: overload.regs_per_thread)
+
+    def get_shared_mem_per_block(self, signature: Any = None) -> Any:
+        """`shared_mem_per_block` for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, lambda overload: overload.shared_mem_per_block)
+
+    def get_local_mem_per_thread(self, signature: Any = None) -> Any:
+        """`local_mem_per_thread` for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, lambda overload: overload.local_mem_per_thread)
+
+    def get_const_mem_size(self, signature: Any = None) -> Any:
+        """`const_mem_size` for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, lambda overload: overload.const_mem_size)
+
+    def get_max_threads_per_block(self, signature: Any = None) -> Any:
+        """`max_threads_per_block` for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, lambda overload: overload.max_threads_per_block)
 
     def inspect_types(self, file: Any = None) -> None:
         """Prints the typed IR of each compiled signature; to `file` where that is given."""

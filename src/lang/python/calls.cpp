@@ -28,6 +28,7 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
   switch (base.kind) {
     case Kind::Undefined: throw NotYetAssigned{};
     case Kind::Array:
+    case Kind::Choice:
     case Kind::View: {
       const auto rank = static_cast<std::int64_t>(rank_of(base));
       const auto item_size = static_cast<std::int64_t>(size_of(base.array.dtype));
@@ -159,13 +160,15 @@ Value FunctionCompiler::argument(const Value &value, const Node &node) {
     // The steps of a view are part of what is compiled for.
     if (!value.is(Kind::View) || each.is_scalar()) each = argument(each, node);
   }
+  for (Value &each : result.alternatives) each = argument(each, node);
   return result;
 }
 
 void FunctionCompiler::flatten_argument(const Value &value, std::vector<ir::ValueId> &out) {
   if (value.is_constant()) return;  // known to the callee
-  if (value.is_scalar() || is_array(value)) out.push_back(value.id);
+  if (value.is_scalar() || (is_array(value) && !value.is(Kind::Choice))) out.push_back(value.id);
   for (const Value &each : value.items) flatten_argument(each, out);
+  for (const Value &each : value.alternatives) flatten_argument(each, out);
 }
 
 /// What the callee returned, in terms of this function: an array is one of the arguments.
@@ -174,7 +177,7 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
                                     std::size_t &next) const {
   Value result = shape;
   if (shape.is_scalar()) result.id = results[next++];
-  if (is_array(shape)) {
+  if (is_array(shape) && !shape.is(Kind::Choice)) {
     const auto found = std::find(callee.body.args.begin(), callee.body.args.end(), shape.id);
     if (found == callee.body.args.end()) {
       type_error(*callable_.tree, fmt::format("'{}' returns a shared or local array that it made", callee.name),
@@ -183,6 +186,7 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
     result.id = args[static_cast<std::size_t>(found - callee.body.args.begin())];
   }
   for (Value &each : result.items) each = from_callee(each, callee, args, results, next);
+  for (Value &each : result.alternatives) each = from_callee(each, callee, args, results, next);
   return result;
 }
 
@@ -221,10 +225,9 @@ Value FunctionCompiler::call_function(const Callable &callable, const Value *clo
   Bound shapes;
   std::vector<ir::ValueId> ids;
   for (const auto &[name, value] : bound) {
-    shapes.emplace_back(name,
-                        value.is_constant() || value.is(Kind::Tuple) || value.is(Kind::View) || value.is(Kind::Record)
-                            ? value
-                            : shape_of(value));
+    shapes.emplace_back(name, value.is_constant() || value.is(Kind::Tuple) || is_array(value) || value.is(Kind::Record)
+                                  ? value
+                                  : shape_of(value));
     flatten_argument(value, ids);
   }
   const Specialised &callee = module_.specialise(callable, shapes, unit_, node);

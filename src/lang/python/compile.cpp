@@ -359,6 +359,10 @@ Value FunctionCompiler::frozen_array(const EnvValue &env) {
 }
 
 bool FunctionCompiler::is_read_only(const Value &array) const {
+  if (std::any_of(array.alternatives.begin(), array.alternatives.end(),
+                  [&](const Value &each) { return is_read_only(each); })) {
+    return true;
+  }
   const auto found = std::find(frozen_ids_.begin(), frozen_ids_.end(), array.id);
   return found != frozen_ids_.end() && !frozen_[static_cast<std::size_t>(found - frozen_ids_.begin())]->writeable;
 }
@@ -370,10 +374,14 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
     case Value::Kind::Scalar: result.id = builder_.param(ir::Type::scalar(shape.dtype), name); break;
     case Value::Kind::Array: result.id = builder_.param(shape.array, name); break;
     case Value::Kind::View: result.id = builder_.param(shape.array, name); [[fallthrough]];
+    case Value::Kind::Choice:
     case Value::Kind::Record:
     case Value::Kind::Tuple:
       for (std::size_t i = 0; i < result.items.size(); ++i) {
         result.items[i] = parameter(shape.items[i], fmt::format("{}_{}", name, i));
+      }
+      for (std::size_t i = 0; i < result.alternatives.size(); ++i) {
+        result.alternatives[i] = parameter(shape.alternatives[i], fmt::format("{}_{}", name, i));
       }
       break;
     default: break;

@@ -231,6 +231,13 @@ private:
   void store(const Place &place, const Value &value, const Node &node);
   [[nodiscard]] Value target_view(const Node &target);
 
+  // choices.cpp
+  void flatten_choice(const Value &value, const Value &shape, std::vector<ir::ValueId> &out);
+  [[nodiscard]] Value pick(const Value &choice, const std::function<Value(const Value &)> &of);
+  [[nodiscard]] Value alternative_is(const Value &choice, std::size_t number);
+  [[nodiscard]] Value load_element(const Value &element, const Node &node, std::size_t first = 0);
+  void store_element(const Value &element, const Value &value, const Node &node, std::size_t first = 0);
+
   // views.cpp
   [[nodiscard]] Value slice(const Node &node);
   [[nodiscard]] Value view(const Value &base, const Value &index, const Node &node);

@@ -21,6 +21,7 @@ void FunctionCompiler::name_value(ir::ValueId id, const std::string &name) {
 /// Appends the scalars of `value`, cast to `shape`; zeros where it is undefined.
 void FunctionCompiler::flatten(const Value &value, const Value &shape, std::vector<ir::ValueId> &out) {
   switch (shape.kind) {
+    case Kind::Choice: flatten_choice(value, shape, out); break;
     case Kind::Scalar:
       out.push_back(value.is_scalar() ? use(cast(value, shape.dtype))
                                       : builder_.constant(Scalar::of_bool(false).cast(shape.dtype)));
@@ -43,6 +44,7 @@ Value FunctionCompiler::rebuild(const Value &shape, const std::vector<ir::ValueI
     result.id = ids[at++];
   } else {
     for (Value &each : result.items) each = rebuild(each, ids, at);
+    for (Value &each : result.alternatives) each = rebuild(each, ids, at);
   }
   return result;
 }
@@ -50,6 +52,7 @@ Value FunctionCompiler::rebuild(const Value &shape, const std::vector<ir::ValueI
 void FunctionCompiler::flat_types(const Value &shape, std::vector<ir::Type> &out) const {
   if (shape.is_scalar()) out.push_back(ir::Type::scalar(shape.dtype));
   for (const Value &each : shape.items) flat_types(each, out);
+  for (const Value &each : shape.alternatives) flat_types(each, out);
 }
 
 /// The value after an If that is `a` after its first region and `b` after its second: a result of the If, where the two

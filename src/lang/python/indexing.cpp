@@ -56,6 +56,7 @@ Value FunctionCompiler::index_value(const Value &base, const Value &index, const
     case Kind::Undefined: throw NotYetAssigned{};
     case Kind::Tuple: return tuple_item(base, index, node);
     case Kind::Array:
+    case Kind::Choice:
     case Kind::View: return loaded(view(base, index, node), node);
     case Kind::Record:
       return index.is(Kind::String) ? loaded(field(base, *index.text, node), node) : view(base, index, node);

@@ -236,6 +236,7 @@ Value length(const Call &call) {
     case Kind::String: return Value::of_int(static_cast<std::int64_t>(x.text->size()));
     case Kind::Array:
     case Kind::View:
+    case Kind::Choice:
     case Kind::Record:
       if (rank_of(x) > 0) return call.compiler.extent(x, 0);
       [[fallthrough]];

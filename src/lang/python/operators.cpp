@@ -278,6 +278,7 @@ Value FunctionCompiler::truth(const Value &value, const Node &node) {
     case Kind::String: return Value::of_bool(!value.text->empty());
     case Kind::Array:
     case Kind::View:
+    case Kind::Choice:
       type_error(node, fmt::format("the truth value of {} is ambiguous", describe(value)),
                  "test an element, or the length: len(A) > 0");
     case Kind::Conflict: type_error(node, "this is " + describe(value));

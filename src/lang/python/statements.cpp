@@ -146,11 +146,10 @@ void FunctionCompiler::augmented_assignment(const Node &node) {
                 [&](const Value &old, const Value &operand) { return binary(op, old, operand, node); });
     return;
   }
-  const Place element = place(view);
-  const Value old = load(element, target);
+  const Value old = load_element(view, target);
   const Value by = expression(node.field(2));
   const Value value = binary(op, old, by, node);
-  store(element, value, target);
+  store_element(view, value, target);
 }
 
 void FunctionCompiler::nested_function(const Node &node) {

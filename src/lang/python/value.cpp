@@ -1,5 +1,7 @@
 #include "lang/python/value.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -120,7 +122,8 @@ std::string describe(const Value &value) {
     case Value::Kind::Undefined: return "an undefined value";
     case Value::Kind::Scalar: return std::string(name(value.dtype));
     case Value::Kind::Array: return fmt::format("array({}, {}d)", name(value.array.dtype), value.array.rank);
-    case Value::Kind::View: return fmt::format("array({}, {}d)", name(value.array.dtype), rank_of(value));
+    case Value::Kind::View:
+    case Value::Kind::Choice: return fmt::format("array({}, {}d)", name(value.array.dtype), rank_of(value));
     case Value::Kind::Tuple: return fmt::format("tuple({})", list(value.items));
     case Value::Kind::Record:
       return value.array.rank == 0
@@ -160,6 +163,7 @@ std::vector<int> axes_of(const Value &array) {
 }
 
 std::size_t rank_of(const Value &array) {
+  if (array.is(Value::Kind::Choice)) return rank_of(array.alternatives.front());
   std::size_t fixed = 0;
   for (const Value &each : array.items) fixed += each.is_scalar() ? 1U : 0U;
   return array.array.rank - fixed;
@@ -173,15 +177,51 @@ Value shape_of(const Value &value) {
     result.nonnegative = false;
   }
   for (Value &each : result.items) each = shape_of(each);
+  for (Value &each : result.alternatives) each = shape_of(each);
   return result;
 }
+
+int find_alternative(const Value &choice, const Value &array) {
+  for (std::size_t i = 0; i < choice.alternatives.size(); ++i) {
+    if (same_shape(choice.alternatives[i], array)) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+namespace {
+
+/// One array or another; empty where they are of different kinds or too many.
+std::optional<Value> join_arrays(const Value &a, const Value &b) {
+  constexpr std::size_t kMost = 8;
+  if (!is_array(a) || !is_array(b) || rank_of(a) != rank_of(b) || a.array.dtype != b.array.dtype) return std::nullopt;
+  Value result;
+  result.kind = Value::Kind::Choice;
+  result.array = a.array;
+  result.dtype = a.dtype;
+  result.items.push_back(Value::scalar({}, DType::Int64));
+  const auto add = [&](const Value &array) {
+    if (find_alternative(result, array) < 0) result.alternatives.push_back(shape_of(array));
+  };
+  for (const Value *each : {&a, &b}) {
+    if (!each->is(Value::Kind::Choice)) add(*each);
+    for (const Value &inner : each->alternatives) add(inner);
+  }
+  if (result.alternatives.size() > kMost) return std::nullopt;
+  return result;
+}
+
+}  // namespace
 
 Value join(const Value &a, const Value &b) {
   using Kind = Value::Kind;
   if (a.is(Kind::Undefined)) return shape_of(b);
   if (b.is(Kind::Undefined)) return shape_of(a);
+  if (is_array(a) && is_array(b) && !same_shape(a, b)) {
+    if (std::optional<Value> either = join_arrays(a, b)) return *either;
+  }
   if (a.kind != b.kind) return conflict(a, b);
   switch (a.kind) {
+    case Kind::Choice: return shape_of(a);
     case Kind::Scalar: {
       Value result = shape_of(a);
       if (a.dtype != b.dtype) result.dtype = promote(a.dtype, b.dtype);
@@ -203,9 +243,7 @@ Value join(const Value &a, const Value &b) {
     }
     case Kind::Array:
       if (a.id != b.id) {
-        Value result = conflict(a, b);
-        result.text = std::make_shared<const std::string>("different arrays on different paths");
-        return result;
+        return conflict(a, b);
       }
       return a;
     default:
@@ -220,6 +258,13 @@ bool same_shape(const Value &a, const Value &b) {
   if (a.is_scalar()) return a.dtype == b.dtype;
   for (std::size_t i = 0; i < a.items.size(); ++i) {
     if (!same_shape(a.items[i], b.items[i])) return false;
+  }
+  if (a.is(Value::Kind::Choice)) {
+    if (a.alternatives.size() != b.alternatives.size()) return false;
+    for (std::size_t i = 0; i < a.alternatives.size(); ++i) {
+      if (!same_shape(a.alternatives[i], b.alternatives[i])) return false;
+    }
+    return true;
   }
   if (a.is(Value::Kind::View)) return a.id == b.id && a.order == b.order;
   if (a.is(Value::Kind::Slice)) return true;
@@ -238,6 +283,9 @@ bool same_value(const Value &a, const Value &b) {
       if (a.constant || b.constant) return a.constant == b.constant;
       return a.id == b.id;
     case Kind::Array: return a.id == b.id;
+    case Kind::Choice:
+      return std::equal(a.alternatives.begin(), a.alternatives.end(), b.alternatives.begin(), b.alternatives.end(),
+                        same_value);
     case Kind::View: return a.id == b.id && a.order == b.order;
     case Kind::Static:
       return a.env == b.env || (a.env->kind == EnvValue::Kind::Function && b.env->kind == EnvValue::Kind::Function &&
@@ -280,6 +328,7 @@ void append_key(const Value &value, std::string &key) {
   if (value.names) key += fmt::format("[{}]", fmt::join(*value.names, ","));
   key += '(';
   for (const Value &each : value.items) append_key(each, key);
+  for (const Value &each : value.alternatives) append_key(each, key);
   key += ')';
 }
 

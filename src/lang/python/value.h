@@ -21,11 +21,12 @@ struct Value {
     Scalar,     ///< `dtype`; `id`, or a `constant` that becomes an op when it is used
     Array,      ///< `id`, `array`
     View,       ///< a part of the array `id`: `items` says what it takes of each axis, `order` how they are ordered
-    Tuple,      ///< `items`
-    Record,     ///< an array of records, or one: `items` are its fields' arrays; of `array` the rank alone counts
-    Static,     ///< a name of the surrounding program: `env`
-    DType,      ///< an element type: `dtype`
-    String,     ///< `text`
+    Choice,  ///< one of several arrays, known at run time: `alternatives`; `items[0]` (int64) is the number of the one
+    Tuple,   ///< `items`
+    Record,  ///< an array of records, or one: `items` are its fields' arrays; of `array` the rank alone counts
+    Static,  ///< a name of the surrounding program: `env`
+    DType,   ///< an element type: `dtype`
+    String,  ///< `text`
     None,
     Slice,     ///< start:stop:step inside brackets: `items`, each a Scalar or None
     Ellipsis,  ///< ... inside brackets
@@ -42,6 +43,7 @@ struct Value {
   /// View: of each axis of the array (those left out are whole): a Scalar is one index, a Tuple (start, step, count) a
   /// part, None the whole axis.
   std::vector<Value> items;
+  std::vector<Value> alternatives;  ///< Choice: arrays and views of one dtype and rank
   std::vector<int> order;  ///< View: the array's axes in the order of the view's; empty where that is their own order
   const EnvValue *env = nullptr;
   const Node *node = nullptr;
@@ -73,13 +75,15 @@ struct Value {
 /// The type as messages name it: "int64", "array(float32, 2d)", "tuple(int64, float64)", "module 'math'".
 [[nodiscard]] std::string describe(const Value &value);
 
-/// Whether the value is an array or a view of one.
+/// Whether the value is an array, a view of one, or one of several such.
 [[nodiscard]] inline bool is_array(const Value &value) {
-  return value.is(Value::Kind::Array) || value.is(Value::Kind::View);
+  return value.is(Value::Kind::Array) || value.is(Value::Kind::View) || value.is(Value::Kind::Choice);
 }
 /// The axes of the array that an array or a view has, in its own order.
 [[nodiscard]] std::vector<int> axes_of(const Value &array);
 [[nodiscard]] std::size_t rank_of(const Value &array);
+/// The number of the alternative of a Choice that is the same array, seen the same way; -1 for none.
+[[nodiscard]] int find_alternative(const Value &choice, const Value &array);
 
 /// The value without what tells it from others of its shape. Arrays keep their id: a variable is one array for good.
 [[nodiscard]] Value shape_of(const Value &value);

@@ -43,6 +43,11 @@ bool is_int(const Value &value, std::int64_t number) {
 
 Value FunctionCompiler::extent(const Value &array, int axis) {
   if (array.is(Kind::Record)) return extent(array.items[0], axis);
+  if (array.is(Kind::Choice)) {
+    Value result = pick(array, [&](const Value &each) { return extent(each, axis); });
+    result.nonnegative = true;
+    return result;
+  }
   const int base_axis = axes_of(array)[static_cast<std::size_t>(axis)];
   const auto i = static_cast<std::size_t>(base_axis);
   if (i < array.items.size() && array.items[i].is(Kind::Tuple)) return array.items[i].items[2];
@@ -57,6 +62,7 @@ Value FunctionCompiler::shape(const Value &array) {
 }
 
 Value FunctionCompiler::stride(const Value &array, int axis) {
+  if (array.is(Kind::Choice)) return pick(array, [&](const Value &each) { return stride(each, axis); });
   const int base_axis = axes_of(array)[static_cast<std::size_t>(axis)];
   const auto i = static_cast<std::size_t>(base_axis);
   const Value bytes = Value::scalar(builder_.stride(array.id, base_axis), DType::Int64);
@@ -66,6 +72,11 @@ Value FunctionCompiler::stride(const Value &array, int axis) {
 }
 
 Value FunctionCompiler::transposed(const Value &array) {
+  if (array.is(Kind::Choice)) {
+    Value result = array;
+    for (Value &each : result.alternatives) each = transposed(each);
+    return result;
+  }
   std::vector<int> axes = axes_of(array);
   if (axes.size() < 2) return array;
   std::reverse(axes.begin(), axes.end());
@@ -93,6 +104,11 @@ Value FunctionCompiler::view(const Value &base, const Value &index, const Node &
   std::vector<Value> indices;
   append_indices(index, indices);
   if (base.is(Kind::Record)) return record_view(base, indices, node);
+  if (base.is(Kind::Choice)) {
+    Value result = base;
+    for (Value &each : result.alternatives) each = view(each, index, node);
+    return result;
+  }
   const std::vector<int> axes = axes_of(base);
   std::size_t given = 0;
   std::size_t ellipses = 0;
@@ -177,7 +193,7 @@ Value FunctionCompiler::field(const Value &record, const std::string &name, cons
 
 /// The element where no axis is left, else the view itself.
 Value FunctionCompiler::loaded(const Value &view, const Node &node) {
-  return is_array(view) && rank_of(view) == 0 ? load(place(view), node) : view;
+  return is_array(view) && rank_of(view) == 0 ? load_element(view, node) : view;
 }
 
 /// The index in the array's axis that an index in a part of it stands for; outside of the part, one outside of every
@@ -287,7 +303,7 @@ Value FunctionCompiler::element(const Value &source, const std::vector<Value> &i
     own.push_back(select(single, Value::of_int(0), indices[indices.size() - rank + axis]));
     own.back().nonnegative = true;
   }
-  return load(place(view(source, Value::tuple(std::move(own)), node)), node);
+  return load_element(view(source, Value::tuple(std::move(own)), node), node);
 }
 
 void FunctionCompiler::map_elements(const Value &target, const std::vector<Value> &sources, const Node &node,
@@ -299,7 +315,7 @@ void FunctionCompiler::map_elements(const Value &target, const std::vector<Value
   each_element(target, indices, [&](const std::vector<Value> &at_indices) {
     std::vector<Value> elements;
     for (const Value &each : sources) elements.push_back(element(each, at_indices, node));
-    store(place(view(target, Value::tuple(at_indices), node)), compute(elements), node);
+    store_element(view(target, Value::tuple(at_indices), node), compute(elements), node);
   });
 }
 
@@ -329,7 +345,7 @@ void FunctionCompiler::store_any(const Value &target, const Value &value, const 
     if (rank_of(target) > 0) {
       store_view(target, value, node);
     } else {
-      store(place(target), value, node);
+      store_element(target, value, node);
     }
     return;
   }
@@ -356,7 +372,7 @@ void FunctionCompiler::update_view(const Value &target, const Value &operand, co
   if (operand.is(Kind::Undefined)) throw NotYetAssigned{};
   if (operand.is(Kind::Tuple) && rank_of(target) == 1 && !combine) {
     for (std::size_t i = 0; i < operand.items.size(); ++i) {
-      store(place(view(target, Value::of_int(static_cast<std::int64_t>(i)), node)), operand.items[i], node);
+      store_element(view(target, Value::of_int(static_cast<std::int64_t>(i)), node), operand.items[i], node);
     }
     return;
   }
@@ -368,9 +384,9 @@ void FunctionCompiler::update_view(const Value &target, const Value &operand, co
   check_extents(target, operand, node);
   std::vector<Value> indices;
   each_element(target, indices, [&](const std::vector<Value> &at_indices) {
-    const Place element_place = place(view(target, Value::tuple(at_indices), node));
+    const Value item = view(target, Value::tuple(at_indices), node);
     const Value right = element(operand, at_indices, node);
-    store(element_place, combine ? combine(load(element_place, node), right) : right, node);
+    store_element(item, combine ? combine(load_element(item, node), right) : right, node);
   });
 }
 

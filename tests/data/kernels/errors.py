@@ -332,7 +332,7 @@ def arrays_on_two_paths(a, b):
     if a[0] > 0:
         c = a
     else:
-        c = b
+        c = b[0]
     a[1] = c[0]
 
 

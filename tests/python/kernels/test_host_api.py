@@ -541,3 +541,33 @@ class TestPtx:
             cuda.compile(function, "void()", output="elf")
         with pytest.raises(NotImplementedError, match="ABI"):
             cuda.compile(function, "void()", abi="java")
+
+
+class TestAttributes:
+    def test_attributes(self):
+        table = np.arange(10.0)
+
+        @cuda.jit(launch_bounds=(256, 2))
+        def wide(x):
+            i = cuda.grid(1)
+            a, b, c, d = x[i], x[i + 1], x[i + 2], x[i + 3]
+            for k in range(9):
+                a, b, c, d = b * c + table[k], c * d, d * a, a * b
+            x[i] = a + b + c + d
+
+        @cuda.jit
+        def narrow(x):
+            x[cuda.grid(1)] = 1
+
+        x = gs.zeros(64)
+        wide[1, 32](x)
+        narrow[1, 32](x)
+        key = wide.signatures[0]
+        registers = [k.get_regs_per_thread()[key] for k in (wide, narrow)]
+        assert 1 <= registers[1] < registers[0] <= 255
+        assert wide.get_const_mem_size(key) == 80
+        assert narrow.get_const_mem_size(key) == 0
+        assert wide.get_max_threads_per_block(key) == 256
+        assert narrow.overloads[key].max_threads_per_block == 1024
+        assert narrow.get_shared_mem_per_block(key) == narrow.get_local_mem_per_thread(key) == 0
+        assert narrow.overloads[key].max_cooperative_grid_blocks(32) >= 1

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+
+#include "jit/kernel.h"
+
+namespace gridstride::jit {
+
+/// What a kernel needs of a device, as CUDA counts it.
+struct Attributes {
+  int registers = 0;             ///< 32-bit words of the values that a thread has at once, where they are most: an
+                                 ///< estimate, that of code without any reordering
+  std::size_t shared_bytes = 0;  ///< of its shared arrays, dynamic ones aside
+  std::size_t local_bytes = 0;   ///< of a thread's local arrays
+};
+
+[[nodiscard]] Attributes attributes_of(const Kernel &kernel);
+
+}  // namespace gridstride::jit
