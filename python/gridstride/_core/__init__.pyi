@@ -989,4 +989,7 @@ class Dispatcher:
     def debug(self) -> bool:
         """Whether faults are reported."""
 
+    def overload_attributes(self, number: int) -> dict:
+        """What a specialisation needs of a device, by CUDA's names."""
+
     def __repr__(self) -> str: ...

@@ -32,6 +32,12 @@ def _cupyx_scipy() -> dict[str, Any]:
     return {"get_array_module": own.get_array_module}
 
 
+def _numba() -> dict[str, Any]:
+    from gridstride.cuda import guvectorize, vectorize
+
+    return {"guvectorize": guvectorize, "vectorize": vectorize}
+
+
 def _numba_config() -> dict[str, Any]:
     return {"CUDA_ENABLE_PYNVJITLINK": False, "CUDA_LOW_OCCUPANCY_WARNINGS": False, "ENABLE_CUDASIM": False}
 
@@ -65,15 +71,23 @@ def poses() -> dict[str, Pose]:
         Pose("cupyx.profiler", ("gridstride.profiler",)),
         Pose("cupyx.scipy", (), _cupyx_scipy),
         Pose("numba.cuda", ("gridstride.cuda",)),
-        Pose("numba.cuda.random", ("gridstride.cuda.random",)),
+        *(
+            Pose(f"numba.cuda.{name}", (f"gridstride.cuda.{name}",))
+            for name in ("cudadrv", "errors", "libdevice", "random", "types")
+        ),
+        *(
+            Pose(f"numba.cuda.cudadrv.{name}", (f"gridstride.cuda.cudadrv.{name}",))
+            for name in ("devicearray", "devices", "driver", "error")
+        ),
     ]
     if importlib.util.find_spec("numba") is None:
         every += [
-            Pose("numba", ("gridstride.compat.numba_types",), hints=_NUMBA_HINTS),
+            Pose("numba", ("gridstride.cuda.types",), _numba, _NUMBA_HINTS),
             Pose("numba.config", (), _numba_config),
             Pose("numba.core", ()),
+            Pose("numba.core.errors", ("gridstride.cuda.errors",)),
             Pose("numba.core.config", (), _numba_config),
-            Pose("numba.types", ("gridstride.compat.numba_types",)),
-            Pose("numba.core.types", ("gridstride.compat.numba_types",)),
+            Pose("numba.types", ("gridstride.cuda.types",)),
+            Pose("numba.core.types", ("gridstride.cuda.types",)),
         ]
     return {pose.name: pose for pose in every}
