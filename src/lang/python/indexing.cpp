@@ -90,9 +90,12 @@ Value FunctionCompiler::tuple_item(const Value &tuple, const Value &index, const
 Value FunctionCompiler::dynamic_item(const Value &tuple, const Value &index, const Node &node) {
   Value shape;
   for (const Value &each : tuple.items) shape = join(shape, each);
-  if (tuple.items.empty() || !shape.is_scalar()) {
-    type_error(node, fmt::format("an item of {} at an index known at run time only", describe(tuple)),
-               "all items must be numbers; or index the tuple by a constant");
+  const bool arrays = shape.is(Kind::Choice) && std::none_of(tuple.items.begin(), tuple.items.end(),
+                                                             [](const Value &v) { return v.is(Kind::Choice); });
+  if (tuple.items.empty() || (!shape.is_scalar() && !arrays)) {
+    type_error(
+        node, fmt::format("an item of {} at an index known at run time only", describe(tuple)),
+        "all items must be numbers, or at most 8 arrays of one dtype and rank; or index the tuple by a constant");
   }
   at(node);
   const Value wide = cast(index, DType::Int64);
@@ -101,6 +104,19 @@ Value FunctionCompiler::dynamic_item(const Value &tuple, const Value &index, con
   if (!wide.nonnegative) {
     wrapped =
         select(apply(ScalarOp::Lt, {wide, Value::of_int(0)}), apply(ScalarOp::Add, {wide, Value::of_int(count)}), wide);
+  }
+  if (arrays) {
+    // Outside the tuple: an error with debug, else the first array.
+    const Value inside = apply(ScalarOp::LogicalAnd, {apply(ScalarOp::Ge, {wrapped, Value::of_int(0)}),
+                                                      apply(ScalarOp::Lt, {wrapped, Value::of_int(count)})});
+    if (debug()) {
+      builder_.fault(use(apply(ScalarOp::LogicalNot, {inside})), ir::FaultKind::Raise,
+                     "IndexError: tuple index out of range");
+    }
+    Value choice = shape;
+    choice.alternatives = tuple.items;
+    choice.items[0] = select(inside, wrapped, Value::of_int(0));
+    return choice;
   }
   // Outside the tuple: 0, as for arrays.
   Value result = Value::of(Scalar::of_bool(false).cast(shape.dtype));

@@ -131,3 +131,30 @@ def test_different_types_are_refused():
 
     with pytest.raises(cuda.TypingError, match=r"array\(int64, 1d\) on one path and array\(float64, 1d\)"):
         kernel[1, 1](gs.zeros(3), gs.zeros(3, "int64"), gs.zeros(1))
+
+
+def test_a_tuple_of_arrays_at_an_index(rng):
+    @cuda.jit
+    def kernel(arrays, out):
+        i = cuda.grid(1)
+        if i < out.size:
+            chosen = arrays[i % 3]
+            out[i] = chosen[i % len(chosen)]
+            for each in arrays:
+                if each[0] > 0:
+                    out[i] += each[-1]
+                    break
+
+    host = tuple(random_array(rng, n, "float64") for n in (4, 7, 9))
+    out = gs.zeros(30)
+    kernel[1, 32](tuple(map(gs.asarray, host)), out)
+    first = next((a[-1] for a in host if a[0] > 0), 0)
+    same(out, np.array([host[i % 3][i % len(host[i % 3])] + first for i in range(30)]))
+
+    @cuda.jit(debug=True)
+    def outside(arrays, k, out):
+        out[0] = arrays[k][0]
+
+    outside[1, 1](tuple(map(gs.asarray, host)), 3, out)
+    with pytest.raises(IndexError, match="tuple index out of range"):
+        cuda.synchronize()
