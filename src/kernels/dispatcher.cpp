@@ -259,10 +259,10 @@ void launch(const Specialisation &specialisation, const Configuration &configura
 
   bool disjoint = true;
   std::size_t written = 0;
-  for (std::size_t i = 0; i < arguments.size() && disjoint; ++i) {
+  for (std::size_t i = 0; i < count && disjoint; ++i) {
     if (!specialisation.writes(i)) continue;
     written += static_cast<std::size_t>(extents.data()[i].end - extents.data()[i].begin);
-    for (std::size_t j = 0; j < arguments.size() && disjoint; ++j) {
+    for (std::size_t j = 0; j < count && disjoint; ++j) {
       if (i != j && overlap(extents.data()[i], extents.data()[j])) disjoint = false;
     }
   }

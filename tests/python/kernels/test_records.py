@@ -284,6 +284,21 @@ class TestFrozenArrays:
         same(counter, np.array([0, 6]))
         same(pending, np.array([1, 1]))
 
+    def test_a_device_array_that_overlaps_an_argument(self):
+        data = gs.arange(2000.0)
+
+        @cuda.jit
+        def shift(x):
+            if cuda.grid(1) == 0:
+                for i in range(1, x.size):
+                    x[i] = data[i] + 1
+
+        shift[1, 1](data[1:])
+        expected = np.arange(2000.0)
+        for i in range(1, 1999):
+            expected[i + 1] = expected[i] + 1
+        same(data, expected)
+
     def test_errors(self):
         @cuda.jit
         def writes(out):
