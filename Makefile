@@ -62,7 +62,7 @@ tidy: build
 
 format:
 	@git ls-files '*.cpp' '*.h' | xargs clang-format-14 -i
-	@$(VENV)/bin/ruff format python tests examples benchmarks tools
+	@$(VENV)/bin/ruff format python tests examples benchmarks tools conformance
 
 asan tsan: $(VENV)/.ready
 	@tools/sanitize.sh $@

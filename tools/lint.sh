@@ -8,7 +8,7 @@ clang-format-14 --dry-run -Werror "${sources[@]}"
 echo "include floors"
 .venv/bin/python tools/check_includes.py
 echo "ruff"
-.venv/bin/ruff check python tests examples benchmarks tools
-.venv/bin/ruff format --check python tests examples benchmarks tools
+.venv/bin/ruff check python tests examples benchmarks tools conformance
+.venv/bin/ruff format --check python tests examples benchmarks tools conformance
 echo "mypy"
 .venv/bin/mypy

@@ -79,6 +79,7 @@ def poses() -> dict[str, Pose]:
             Pose(f"numba.cuda.cudadrv.{name}", (f"gridstride.cuda.cudadrv.{name}",))
             for name in ("devicearray", "devices", "driver", "error")
         ),
+        Pose("numba.cuda.config", (), _numba_config),
     ]
     if importlib.util.find_spec("numba") is None:
         every += [

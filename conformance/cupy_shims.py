@@ -1,0 +1,61 @@
+"""Inside the processes of CuPy's tests: Gridstride poses as `cupy`, private modules skip the tests that use them."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from typing import Any
+
+import stand_ins
+
+_PRIVATE = (
+    "cupy._core", "cupy._util", "cupy._environment", "cupy._creation", "cupy._indexing", "cupy._manipulation",
+    "cupy._math", "cupy._sorting", "cupy._statistics", "cupy._logic", "cupy._padding", "cupy._io", "cupy._functional",
+    "cupy._misc", "cupy.cublas", "cupy.cutensor", "cupy.cusparse", "cupy.cusolver", "cupy.fft._fft",
+    "cupy.fft._callback", "cupy.fft._cache", "cupy.fft.config", "cupy.random._distributions", "cupy.random._generator",
+    "cupy.linalg._util", "cupy.cuda.cufft", "cupy.cuda.compiler", "cupy.cuda._compiler_cache", "cupy.cuda.curand",
+    "cupy.cuda.cublas", "cupy.cuda.cusparse", "cupy.cuda.cutensor", "cupy.cuda.nccl", "cupy.cuda.nvrtc",
+    "cupy.cuda.driver", "cupy.cuda.memory_hook", "cupy.cuda.pinned_memory", "cupy.cuda.texture", "cupyx.cusolver",
+    "cupyx.cusparse", "cupyx.lapack", "cupy_backends", "cupyx.scipy.sparse", "cupyx.scipy.fftpack", "cupyx._runtime",
+)  # fmt: skip
+
+
+class _Checkout:
+    """Finds cupy.testing and what is in it in the checkout."""
+
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
+        """The checkout's file."""
+        if fullname != "cupy.testing" and not fullname.startswith("cupy.testing."):
+            return None
+        folder = os.path.join(os.environ["CONFORMANCE_PACKAGE"], *fullname.split(".")[1:-1])
+        return importlib.machinery.PathFinder.find_spec(fullname, [folder])
+
+
+def install(root: str) -> None:
+    """Before any test file is imported."""
+    import gridstride
+    from gridstride.compat._posed import PosingFinder
+
+    gridstride.install()
+    sys.meta_path.insert(0, stand_ins.PrivateFinder(_PRIVATE, PosingFinder))
+    sys.meta_path.insert(0, _Checkout())  # type: ignore[arg-type]
+    sys.path.insert(0, root)
+    import cupy
+    import cupyx
+
+    core = stand_ins.provide("cupy._core")
+    stand_ins.provide("cupy._core.internal", prod=_product)
+    core.__dict__["ndarray"] = gridstride.ndarray
+    # The tests' helpers ask for these before any test runs.
+    cupyx.__dict__["scipy"] = importlib.import_module("cupyx.scipy")
+    del cupy
+
+
+def _product(values: Any) -> int:
+    result = 1
+    for value in values:
+        result *= value
+    return result

@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+"""Runs numba-cuda's own tests with Gridstride posing as `numba`."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.machinery
+import importlib.util
+import io
+import os
+import subprocess
+import sys
+import unittest
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import suite
+
+TESTS = Path("numba_cuda", "numba", "cuda", "tests")
+FOLDERS = ("cudapy", "cudadrv", "doc_examples")
+
+
+def main() -> int:
+    """The command line."""
+    arguments = suite.parser(__doc__ or "").parse_args()
+    root = (arguments.checkout / TESTS).resolve()
+    if not root.is_dir():
+        sys.exit(f"{arguments.checkout} has no {TESTS}: expected a checkout of numba-cuda")
+    wanted = arguments.only or FOLDERS
+    os.environ["CONFORMANCE_PACKAGE"] = str(root.parent)
+    with suite.apart(root) as copy:
+        files = sorted(f for w in wanted for f in ([copy / w] if w.endswith(".py") else (copy / w).rglob("test_*.py")))
+        return suite.run("numba-cuda", files, copy, "numba_cuda", arguments)
+
+
+# --- inside the tests' processes
+
+
+def install(root: str) -> None:
+    """Poses as numba, and stands in for what the tests use of its private parts."""
+    import stand_ins
+
+    import gridstride
+    from gridstride.compat._posed import PosedModule, PosingFinder
+
+    gridstride.install()
+    # A name of numba.cuda itself that is not covered fails, as it should; its inner modules are private.
+    inner = {
+        f"numba.cuda.{path.stem}"
+        for path in Path(os.environ["CONFORMANCE_PACKAGE"]).iterdir()
+        if path.stem[0] not in ".[_"
+    }
+    inner |= {f"numba.{name}" for name in ("core", "extending", "np", "typed", "misc", "errors", "tests")}
+    sys.meta_path.insert(0, stand_ins.PrivateFinder(inner | {"numba.cuda._internal"}, PosingFinder))
+    import numba
+    import numba.cuda
+
+    assert isinstance(numba.cuda, PosedModule), "numba.cuda is the real one"
+    _config = importlib.import_module("numba.config")
+    for setting in ("CUDA_LOG_LEVEL", "CUDA_WARN_ON_IMPLICIT_COPY", "CUDA_LOW_OCCUPANCY_WARNINGS", "ENABLE_CUDASIM",
+                    "CUDA_ARRAY_INTERFACE_SYNC", "CUDA_DEALLOCS_COUNT", "CUDA_USE_NVIDIA_BINDING", "CAPTURED_ERRORS",
+                    "CUDA_PER_THREAD_DEFAULT_STREAM", "CUDA_DEBUG_POISON", "DEBUG", "OPT"):  # fmt: skip
+        _config.__dict__.setdefault(setting, 0)
+    _config.__dict__.update(
+        MACHINE_BITS=64, IS_32BITS=False, IS_WIN32=False, DISABLE_JIT=False, PYVERSION=sys.version_info[:2]
+    )
+    numba.cuda.config = _config
+    numba.cuda.HAS_NUMBA = False
+    stand_ins.provide("numba.cuda.core", config=_config)
+    sys.modules["numba.cuda.core.config"] = _config
+    errors = {name: type(name, (base,), {}) for name, base in _WARNINGS.items()}
+    errors["NumbaPerformanceWarning"] = gridstride.GridstridePerformanceWarning
+    errors["TypingError"] = gridstride.cuda.TypingError
+    errors["LoweringError"] = errors["UnsupportedError"] = gridstride.cuda.UnsupportedError
+    for place in ("numba.core", "numba.cuda.core"):
+        if place not in sys.modules:
+            stand_ins.provide(place)
+        stand_ins.provide(f"{place}.errors", **errors)
+    stand_ins.provide("numba.errors", **errors)
+    stand_ins.provide("numba.cuda.utils", PYVERSION=sys.version_info[:2])
+    stand_ins.provide("numba.cuda.testing", **_testing())
+    tests = stand_ins.provide("numba.cuda.tests", load_testsuite=lambda *args: unittest.TestSuite())
+    # Helpers among the tests are taken from the checkout itself.
+    tests.__path__ = [root]
+    sys.meta_path.insert(0, _TestFolders(root))
+    stand_ins.provide("numba.cuda.tests.support", **_support())
+
+
+class _TestFolders:
+    """Finds numba.cuda.tests.* in the checkout."""
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
+        """The file of a helper module."""
+        if not fullname.startswith("numba.cuda.tests.") or fullname.endswith(".support"):
+            return None
+        parent = fullname.split(".")[3:-1]
+        return importlib.machinery.PathFinder.find_spec(fullname, [os.path.join(self._root, *parent)])
+
+
+_WARNINGS = {
+    "NumbaWarning": Warning,
+    "NumbaDeprecationWarning": DeprecationWarning,
+    "NumbaInvalidConfigWarning": Warning,
+    "NumbaDebugInfoWarning": Warning,
+    "NumbaTypeError": TypeError,
+    "NumbaValueError": ValueError,
+    "CudaSupportError": RuntimeError,
+    "CudaDriverError": RuntimeError,
+}
+
+
+def _same(thing: Any) -> Any:
+    return thing
+
+
+def _when(condition: bool, reason: str) -> Callable[[Any], Any]:
+    return _same if condition else unittest.skip(reason)
+
+
+class _TestCase(unittest.TestCase):
+    """What numba's test cases add to unittest's."""
+
+    def assertPreciseEqual(
+        self, first: Any, second: Any, prec: str = "exact", ulps: int = 1, msg: Any = None, **kwargs: Any
+    ) -> None:
+        """Equal values of equal types; floats to within `ulps` where `prec` is not "exact"."""
+        import numpy as np
+
+        if isinstance(first, (tuple, list)):
+            self.assertEqual(len(first), len(second), msg)
+            for a, b in zip(first, second, strict=True):
+                self.assertPreciseEqual(a, b, prec, ulps, msg)
+        elif prec == "exact":
+            np.testing.assert_array_equal(first, second)
+        else:
+            digits = 2**-53 if prec == "double" else 2**-24
+            np.testing.assert_allclose(first, second, rtol=2 * ulps * digits)
+
+    def random(self, *args: Any) -> Any:
+        """A generator that gives the same numbers in every run."""
+        import numpy as np
+
+        return np.random.default_rng(*args or (0,))
+
+
+class _CUDATestCase(_TestCase):
+    """A test that needs a device; configurations that it changes are put back."""
+
+    def setUp(self) -> None:
+        warnings.simplefilter("ignore")
+
+    def skip_if_lto(self, reason: str) -> None:
+        """Link-time optimisation is never on."""
+
+    def assertFileCheckAsm(self, *args: Any, **kwargs: Any) -> None:
+        """Patterns in assembly are about another compiler."""
+        raise unittest.SkipTest(f"{suite.PRIVATE}patterns in generated code")
+
+    assertFileCheckLLVM = assertFileCheckMatches = assertFileCheckPTX = assertFileCheckAsm  # noqa: N815
+
+
+class _ForeignArray:
+    """Somebody else's array: nothing but the interface."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+
+    @property
+    def __cuda_array_interface__(self) -> Any:
+        return self._array.__cuda_array_interface__
+
+
+def _testing() -> dict[str, Any]:
+    members: dict[str, Any] = {
+        "unittest": unittest,
+        "CUDATestCase": _CUDATestCase,
+        "ContextResettingTestCase": _CUDATestCase,
+        "ForeignArray": _ForeignArray,
+        "cc_X_or_above": lambda *version: True,
+        "skip_on_cudasim": lambda reason: _same,
+        "skip_unless_cudasim": lambda reason: unittest.skip(f"{suite.PRIVATE}numba's simulator"),
+        "xfail_unless_cudasim": unittest.expectedFailure,
+        "skip_on_standalone_numba_cuda": unittest.skip(f"{suite.PRIVATE}numba's own compiler"),
+        "skip_with_nvdisasm": lambda reason: unittest.skip(f"{suite.PRIVATE}nvdisasm"),
+        "skip_without_nvdisasm": lambda reason: unittest.skip(f"{suite.PRIVATE}nvdisasm"),
+        "skip_unless_conda_cudatoolkit": lambda reason: unittest.skip(f"{suite.PRIVATE}conda's toolkit"),
+        "skip_if_external_memmgr": lambda reason: _same,
+        "skip_under_cuda_memcheck": lambda reason: _same,
+        "skip_on_arm": lambda reason: _same,
+        "skip_on_wsl2": lambda reason: _same,
+        "test_data_dir": Path(os.environ["CONFORMANCE_ROOT"], "data"),
+    }
+    for name in ("skip_unless_cc_53", "skip_unless_cc_60", "skip_unless_cc_75", "skip_unless_cc_90"):
+        members[name] = _same
+    for name in ("skip_if_cudadevrt_missing", "skip_if_nvjitlink_missing", "skip_if_curand_kernel_missing",
+                 "skip_if_cuda_includes_missing", "skip_on_nvjitlink_13_1_sm_120"):  # fmt: skip
+        members[name] = lambda thing: thing if callable(thing) else _same
+    return members
+
+
+@contextlib.contextmanager
+def _captured(name: str) -> Iterator[io.StringIO]:
+    before, stream = getattr(sys, name), io.StringIO()
+    setattr(sys, name, stream)
+    try:
+        yield stream
+    finally:
+        setattr(sys, name, before)
+
+
+@contextlib.contextmanager
+def _override_config(name: str, value: Any) -> Iterator[None]:
+    config = sys.modules["numba.config"]
+    before = getattr(config, name, None)
+    setattr(config, name, value)
+    try:
+        yield
+    finally:
+        setattr(config, name, before)
+
+
+def _run_in_subprocess(code: str, flags: Any = None, env: Any = None, timeout: float = 60) -> tuple[bytes, bytes]:
+    command = [sys.executable, *(flags or []), "-m", "gridstride", "-c", code]
+    done = subprocess.run(command, capture_output=True, env=env, timeout=timeout, check=False)
+    if done.returncode:
+        raise AssertionError(f"the process ended with {done.returncode}: {done.stderr.decode()}")
+    return done.stdout, done.stderr
+
+
+def _support() -> dict[str, Any]:
+    return {
+        "TestCase": _TestCase,
+        "captured_stdout": lambda: _captured("stdout"),
+        "captured_stderr": lambda: _captured("stderr"),
+        "override_config": _override_config,
+        "linux_only": _when(sys.platform == "linux", "about Linux"),
+        "windows_only": _when(sys.platform == "win32", f"{suite.PRIVATE}Windows"),
+        "run_in_subprocess": _run_in_subprocess,
+        "IS_NUMPY_2": True,
+        "IS_WIN32": False,
+        "skip_unless_cffi": _when(importlib.util.find_spec("cffi") is not None, "needs cffi"),
+        "CheckWarningsMixin": object,
+        "MemoryLeakMixin": object,
+        "ignore_internal_warnings": lambda: None,
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())
