@@ -56,6 +56,9 @@ void bind_array_properties(ArrayClass &cls);
 void bind_array_methods(ArrayClass &cls);
 void bind_array_selection(ArrayClass &cls);
 void bind_array_protocols(ArrayClass &cls);
+void bind_array_python(ArrayClass &cls);
+[[nodiscard]] PyObject *matmul_slot(PyObject *a, PyObject *b);
+[[nodiscard]] PyObject *in_place_matmul_slot(PyObject *a, PyObject *b);
 /// The slots of operators, indexing and conversions.
 [[nodiscard]] const PyType_Slot *array_slots();
 

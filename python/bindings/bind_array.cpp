@@ -288,6 +288,7 @@ void bind_array(nb::module_ &m) {
   bind_array_methods(cls);
   bind_array_selection(cls);
   bind_array_protocols(cls);
+  bind_array_python(cls);
 }
 
 }  // namespace gridstride::python

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 #include <nanobind/stl/string.h>
 
+#include "array/creation.h"
+#include "array/ufunc.h"
 #include "arrays.h"
 #include "devices.h"
 #include "errors.h"
@@ -36,6 +38,16 @@ std::string flags_text(const Flags &flags) {
   auto word = [](bool value) { return value ? "True" : "False"; };
   return fmt::format("  C_CONTIGUOUS : {}\n  F_CONTIGUOUS : {}\n  OWNDATA : {}\n  WRITEABLE : {}",
                      word(flags.c_contiguous), word(flags.f_contiguous), word(flags.owns_data), word(flags.writeable));
+}
+
+Array real_part(const Array &a) {
+  return is_complex(a.dtype()) ? a.complex_part(false) : a;
+}
+
+/// NumPy gives zeros that cannot be written where there is no imaginary part.
+Array imaginary_part(const Array &a) {
+  if (is_complex(a.dtype())) return a.complex_part(true);
+  return array::zeros(a.shape(), a.dtype()).with_writeable(false);
 }
 
 }  // namespace
@@ -89,6 +101,19 @@ void bind_array_properties(ArrayClass &cls) {
             return a.swapaxes(-1, -2);
           },
           "The view with the last two axes swapped.")
+      .def_prop_rw(
+          "real", &real_part,
+          [](const Array &a, nb::object value) { array::assign(real_part(a), Operand(as_array(value))); },
+          "The real part: a view of a complex array, the array itself otherwise.",
+          nb::for_setter(nb::sig("def real(self, value: Any, /) -> None")))
+      .def_prop_rw(
+          "imag", &imaginary_part,
+          [](const Array &a, nb::object value) {
+            if (!is_complex(a.dtype())) throw Error(ErrorKind::Type, "array does not have imaginary part to set");
+            array::assign(imaginary_part(a), Operand(as_array(value)));
+          },
+          "The imaginary part: a view of a complex array, zeros otherwise.",
+          nb::for_setter(nb::sig("def imag(self, value: Any, /) -> None")))
       .def_prop_ro(
           "base",
           [](const Array &a) -> nb::object {

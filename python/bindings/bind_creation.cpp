@@ -104,9 +104,16 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "asarray",
       [](nb::object a, nb::object dtype, nb::object order) {
-        return as_array(a, to_optional_dtype(dtype), false, to_order(order, "KCFA"));
+        std::optional<DType> type = to_optional_dtype(dtype);
+        char letter = to_order(order, "KCFA");
+        if (Array *array = array_of(a.ptr())) {
+          bool ordered = (letter != 'C' || array->is_c_contiguous()) && (letter != 'F' || array->is_f_contiguous());
+          if (ordered && (!type || *type == array->dtype())) return a;
+        }
+        return to_object(as_array(a, type, false, letter));
       },
       nb::arg("a"), optional("dtype"), optional("order"),
+      nb::sig("def asarray(a: Any, dtype: Any = None, order: Any = None) -> ndarray"),
       "`a` itself where it is an array of the dtype already, else a copy on the device.");
   m.def(
       "ascontiguousarray",

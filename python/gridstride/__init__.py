@@ -23,8 +23,6 @@ from gridstride._core import (
     asfortranarray,
     asnumpy,
     broadcast_to,
-    clip,
-    concatenate,
     copy,
     copyto,
     count_nonzero,
@@ -38,7 +36,6 @@ from gridstride._core import (
     full,
     full_like,
     identity,
-    linspace,
     max,
     mean,
     min,
@@ -49,11 +46,9 @@ from gridstride._core import (
     promote_types,
     ravel,
     reshape,
-    round,
     shares_memory,
     sort,
     squeeze,
-    stack,
     std,
     sum,
     swapaxes,
@@ -69,8 +64,8 @@ from gridstride._core import (
 )
 from gridstride._core.ufuncs import *
 from gridstride._logic import allclose, array_equal, array_equiv, isclose, iscomplexobj, isrealobj
+from gridstride._names import MODULE_OF as _MODULE_OF
 from gridstride._routines_index import *
-from gridstride._shapes import atleast_1d, atleast_2d, atleast_3d, hstack, moveaxis, ndim, rollaxis, shape, size, vstack
 from gridstride._types import NUMPY_NAMES as _NUMPY_NAMES
 from gridstride._types import can_cast, get_array_module, result_type
 
@@ -79,14 +74,16 @@ if TYPE_CHECKING:
     from typing import Any
 
     from gridstride import cuda, profiler, random, testing
+    from gridstride._routines_creation import *
+    from gridstride._routines_io import *
+    from gridstride._routines_join import *
+    from gridstride._routines_math import *
+    from gridstride._routines_pad import *
+    from gridstride._routines_poly import *
+    from gridstride._routines_shape import *
+    from gridstride._routines_types import *
 
 __version__ = "0.1.0"
-
-# NumPy's other names for the same functions; those of ufuncs stand in the engine's table.
-around = round
-concat = concatenate
-permute_dims = transpose
-row_stack = vstack
 
 e = 2.718281828459045
 euler_gamma = 0.5772156649015329
@@ -99,12 +96,20 @@ _SUBMODULES = ("cuda", "profiler", "random", "testing")
 
 
 def __getattr__(name: str) -> Any:
-    # Submodules and NumPy's types come when they are first asked for: importing NumPy takes longer than all the rest.
+    # Submodules, routines in Python and NumPy's types come when they are first asked for: importing NumPy takes longer
+    # than all the rest.
     if name in _SUBMODULES:
         import sys
 
         __import__(f"gridstride.{name}")
         return sys.modules[f"gridstride.{name}"]
+    if name in _MODULE_OF:
+        import sys
+
+        module = f"gridstride.{_MODULE_OF[name]}"
+        __import__(module)
+        value = globals()[name] = getattr(sys.modules[module], name)
+        return value
     if name in _NUMPY_NAMES:
         import numpy
 
@@ -139,4 +144,6 @@ def unload_ipython_extension(ipython: Any) -> None:
 
 
 def __dir__() -> list[str]:
-    return sorted({*(n for n in globals() if not n.startswith("_")), *_SUBMODULES, *_NUMPY_NAMES, "__version__"})
+    return sorted(
+        {*(n for n in globals() if not n.startswith("_")), *_SUBMODULES, *_MODULE_OF, *_NUMPY_NAMES, "__version__"}
+    )

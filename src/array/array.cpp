@@ -174,6 +174,17 @@ Array Array::view(DType dtype) const {
   return {storage_, std::move(layout), dtype, true, writeable_};
 }
 
+Array Array::complex_part(bool imaginary) const {
+  if (!is_complex(dtype_)) {
+    throw Error(ErrorKind::Type, "parts of an array of dtype " + std::string(name(dtype_)) +
+                                     " were asked for; only complex arrays have parts");
+  }
+  Layout layout = layout_;
+  if (imaginary) layout.offset += static_cast<std::int64_t>(itemsize() / 2);
+  const DType part = dtype_ == DType::Complex64 ? DType::Float32 : DType::Float64;
+  return {storage_, std::move(layout), part, true, writeable_};
+}
+
 Array Array::with_writeable(bool writeable) const {
   Array result = *this;
   result.writeable_ = writeable;

@@ -91,6 +91,8 @@ public:
   [[nodiscard]] Array diagonal(int offset, int axis1, int axis2) const;  ///< not writeable
   /// Same bytes as another dtype; the last axis changes its extent where item sizes differ. ValueError as NumPy's.
   [[nodiscard]] Array view(DType dtype) const;
+  /// The real or the imaginary part of a complex array, as a view of floats; throws Error(Type) for other dtypes.
+  [[nodiscard]] Array complex_part(bool imaginary) const;
   [[nodiscard]] Array with_writeable(bool writeable) const;
 
   // Views where strides allow, copies where not. `order` is 'C', 'F' or 'A'.

@@ -81,3 +81,46 @@ def run_program(source: str, *, timeout: float = 60, env: dict[str, str] | None 
         env=full,
         check=False,
     )
+
+
+def to_device(value):
+    """NumPy arrays in a value, or in tuples, lists and dicts of it, as arrays of the device."""
+    import gridstride as gs
+
+    if isinstance(value, np.ndarray):
+        return gs.asarray(value)
+    if isinstance(value, (list, tuple)):
+        return type(value)(to_device(v) for v in value)
+    if isinstance(value, dict):
+        return {k: to_device(v) for k, v in value.items()}
+    return value
+
+
+def _same_structure(actual, expected, rtol: float) -> None:
+    __tracebackhide__ = True
+    if isinstance(expected, (list, tuple)):
+        assert len(actual) == len(expected), f"{len(actual)} results, expected {len(expected)}"
+        for a, e in zip(actual, expected, strict=True):
+            _same_structure(a, e, rtol)
+        return
+    same(actual, expected, rtol=rtol, atol=rtol)
+
+
+def agree(name: str, *args, rtol: float = 0, **kwargs) -> None:
+    """Asserts that a function of gridstride does what NumPy's does: same results, or an error of the same class."""
+    import gridstride as gs
+
+    __tracebackhide__ = True
+    theirs, ours = np, gs
+    for part in name.split("."):
+        theirs, ours = getattr(theirs, part), getattr(ours, part)
+    try:
+        expected = theirs(*args, **kwargs)
+    except Exception as error:
+        import pytest
+
+        kinds = tuple(k for k in (ValueError, IndexError, TypeError, ZeroDivisionError) if isinstance(error, k))
+        with pytest.raises(kinds or type(error)):
+            ours(*to_device(args), **to_device(kwargs))
+        return
+    _same_structure(ours(*to_device(args), **to_device(kwargs)), expected, rtol)

@@ -445,6 +445,20 @@ class ndarray:
         """The view with the last two axes swapped."""
 
     @property
+    def real(self) -> ndarray:
+        """The real part: a view of a complex array, the array itself otherwise."""
+
+    @real.setter
+    def real(self, value: Any, /) -> None: ...
+
+    @property
+    def imag(self) -> ndarray:
+        """The imaginary part: a view of a complex array, zeros otherwise."""
+
+    @imag.setter
+    def imag(self, value: Any, /) -> None: ...
+
+    @property
     def base(self) -> ndarray | None:
         """The array that this one is a view of."""
 
@@ -602,6 +616,47 @@ class ndarray:
 
     def __reduce__(self) -> Any:
         """Pickles the elements; they come back on the current device."""
+
+    def byteswap(self, inplace: bool = False) -> ndarray:
+        """The elements with the order of their bytes reversed."""
+
+    def dot(self, b: Any, out: Any = None) -> ndarray:
+        """The product with another array."""
+
+    def dump(self, file: Any) -> None:
+        """Pickles the array to a file."""
+
+    def dumps(self) -> bytes:
+        """The pickled array."""
+
+    def reduced_view(self, dtype: Any = None) -> ndarray:
+        """A view with as few axes as strides allow."""
+
+    def repeat(self, repeats: Any, axis: Any = None) -> ndarray:
+        """Each element as often as `repeats` says."""
+
+    def toDlpack(self) -> Any:
+        """A DLPack capsule of the memory itself."""
+
+    def tofile(self, fid: Any, sep: str = '', format: str = '%s') -> None:
+        """
+        Writes the elements to a file, binary or as a text with `sep` between them.
+        """
+
+    def trace(self, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: Any = None) -> ndarray:
+        """The sum along a diagonal."""
+
+    def __array_namespace__(self, /, *, api_version: str | None = None) -> Any:
+        """The module with the functions of the array API: gridstride itself."""
+
+    def to_device(self, device: Any, /, *, stream: Any = None) -> ndarray:
+        """The array on a device: itself where it is there, else a copy."""
+
+    @property
+    def flat(self) -> Any:
+        """
+        The elements one by one, in C order; indexing reads and writes them by their flat positions.
+        """
 
     def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None, dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
         """A DLPack capsule of the memory itself."""

@@ -1,0 +1,37 @@
+"""Where the routines written in Python live: their modules load when a name is first asked for."""
+
+from __future__ import annotations
+
+ROUTINES = {
+    "_routines_creation": (
+        "bartlett blackman fromfunction geomspace hamming hanning kaiser linspace logspace meshgrid mgrid ogrid "
+        "tri vander"
+    ),
+    "_routines_io": (
+        "frombuffer fromfile fromiter fromstring genfromtxt load loadtxt save savetxt savez savez_compressed"
+    ),
+    "_routines_join": (
+        "append array_split block column_stack concat concatenate delete dsplit dstack hsplit hstack insert "
+        "repeat resize row_stack split stack tile unstack vsplit vstack"
+    ),
+    "_routines_math": (
+        "alltrue angle around clip cross ediff1d fix gradient i0 imag interp nan_to_num packbits piecewise "
+        "product real real_if_close round round_ sinc sometrue trace trapezoid trapz unpackbits unwrap"
+    ),
+    "_routines_pad": "pad",
+    "_routines_poly": "poly poly1d polyadd polyder polydiv polyfit polyint polymul polysub polyval roots",
+    "_routines_shape": (
+        "apply_along_axis apply_over_axes asanyarray asarray_chkfinite astype atleast_1d atleast_2d atleast_3d "
+        "broadcast_arrays fliplr flipud isfortran iterable matrix_transpose may_share_memory moveaxis ndenumerate "
+        "ndim ndindex permute_dims require roll rollaxis rot90 shape size trim_zeros vectorize"
+    ),
+    "_routines_types": (
+        "array2string array_repr array_str base_repr binary_repr byte_bounds common_type disp errstate "
+        "find_common_type format_float_positional format_float_scientific get_array_wrap get_printoptions geterr "
+        "iscomplex isneginf isposinf isreal issctype issubclass_ issubsctype make_aligned_dtype min_scalar_type "
+        "mintypecode obj2sctype printoptions safe_eval sctype2char set_printoptions set_string_function seterr "
+        "typename who"
+    ),
+}
+
+MODULE_OF = {name: module for module, names in ROUTINES.items() for name in names.split()}

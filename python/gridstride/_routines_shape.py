@@ -1,0 +1,398 @@
+"""Shapes: views with other axes, and functions that walk along axes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import gridstride as gs
+from gridstride import _core
+from gridstride._core import asarray, expand_dims, ndarray, transpose
+
+__all__ = [
+    "apply_along_axis",
+    "apply_over_axes",
+    "asanyarray",
+    "asarray_chkfinite",
+    "astype",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "broadcast_arrays",
+    "fliplr",
+    "flipud",
+    "isfortran",
+    "iterable",
+    "matrix_transpose",
+    "may_share_memory",
+    "moveaxis",
+    "ndenumerate",
+    "ndim",
+    "ndindex",
+    "permute_dims",
+    "require",
+    "roll",
+    "rollaxis",
+    "rot90",
+    "shape",
+    "size",
+    "trim_zeros",
+    "vectorize",
+]
+
+
+def ndim(a: Any) -> int:
+    """Number of axes."""
+    return asarray(a).ndim
+
+
+def shape(a: Any) -> tuple[int, ...]:
+    """Extents of the axes."""
+    return asarray(a).shape
+
+
+def size(a: Any, axis: int | Sequence[int] | None = None) -> int:
+    """Number of elements, or the product of the extents of axes."""
+    x = asarray(a)
+    if axis is None:
+        return x.size
+    result = 1
+    for one in (axis,) if isinstance(axis, int) else axis:
+        result *= x.shape[one]
+    return result
+
+
+def atleast_1d(*arys: Any) -> Any:
+    """The arrays with at least one axis."""
+    return _each(arys, lambda x: x.reshape(1) if x.ndim == 0 else x)
+
+
+def atleast_2d(*arys: Any) -> Any:
+    """The arrays with at least two axes; new ones come first."""
+    return _each(arys, lambda x: x if x.ndim >= 2 else x.reshape(1, 1) if x.ndim == 0 else expand_dims(x, 0))
+
+
+def atleast_3d(*arys: Any) -> Any:
+    """The arrays with at least three axes."""
+
+    def widen(x: ndarray) -> ndarray:
+        if x.ndim == 0:
+            return x.reshape(1, 1, 1)
+        if x.ndim == 1:
+            return expand_dims(x, (0, 2))
+        return expand_dims(x, 2) if x.ndim == 2 else x
+
+    return _each(arys, widen)
+
+
+def _each(arrays: Sequence[Any], function: Any) -> Any:
+    results = tuple(function(asarray(a)) for a in arrays)
+    return results[0] if len(results) == 1 else results
+
+
+def moveaxis(a: Any, source: int | Sequence[int], destination: int | Sequence[int]) -> ndarray:
+    """The view with axes moved to other places; the rest keep their order."""
+    x = asarray(a)
+    sources = _axes(source, x.ndim, "source")
+    destinations = _axes(destination, x.ndim, "destination")
+    if len(sources) != len(destinations):
+        raise ValueError("`source` and `destination` arguments must have the same number of elements")
+    order = [axis for axis in range(x.ndim) if axis not in sources]
+    for place, axis in sorted(zip(destinations, sources, strict=True)):
+        order.insert(place, axis)
+    return transpose(x, order)
+
+
+def rollaxis(a: Any, axis: int, start: int = 0) -> ndarray:
+    """The view with one axis moved before another."""
+    x = asarray(a)
+    place = start + x.ndim if start < 0 else start
+    (position,) = _axes(axis, x.ndim, "axis")
+    if not 0 <= place <= x.ndim:
+        raise _axis_error(f"`start` must be in [{-x.ndim}, {x.ndim}], not {start}")
+    return moveaxis(x, position, place - 1 if position < place else place)
+
+
+def _axis_error(text: str) -> Exception:
+    from numpy.exceptions import AxisError
+
+    return AxisError(text)
+
+
+def _axes(value: int | Sequence[int], rank: int, name: str = "axis") -> list[int]:
+    import operator
+
+    axes = list(value) if isinstance(value, (tuple, list)) else [operator.index(value)]  # type: ignore[arg-type]
+    for axis in axes:
+        if not -rank <= axis < rank:
+            raise _axis_error(f"{name}: axis {axis} is out of bounds for array of dimension {rank}")
+    normal = [axis % rank for axis in axes]
+    if len(set(normal)) != len(normal):
+        raise ValueError(f"repeated axis in `{name}` argument")
+    return normal
+
+
+permute_dims = transpose
+
+
+def matrix_transpose(x: Any, /) -> ndarray:
+    """The view with the last two axes swapped."""
+    a = asarray(x)
+    if a.ndim < 2:
+        raise ValueError(f"Input array must be at least 2-dimensional, but it is {a.ndim}")
+    return _core.swapaxes(a, -1, -2)
+
+
+def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[ndarray, ...]:
+    """Views of the arrays in their common shape."""
+    arrays = [asarray(a) for a in args]
+    common = gs.broadcast_shapes(*(x.shape for x in arrays))
+    return tuple(x if x.shape == common else _core.broadcast_to(x, common) for x in arrays)
+
+
+def fliplr(m: Any) -> ndarray:
+    """The view with the second axis reversed."""
+    x = asarray(m)
+    if x.ndim < 2:
+        raise ValueError("Input must be >= 2-d.")
+    return _core.flip(x, 1)
+
+
+def flipud(m: Any) -> ndarray:
+    """The view with the first axis reversed."""
+    x = asarray(m)
+    if x.ndim < 1:
+        raise ValueError("Input must be >= 1-d.")
+    return _core.flip(x, 0)
+
+
+def rot90(m: Any, k: int = 1, axes: Sequence[int] = (0, 1)) -> ndarray:
+    """The view turned by 90 degrees `k` times, from the first of `axes` towards the second."""
+    x = asarray(m)
+    if len(axes) != 2:
+        raise ValueError("len(axes) must be 2.")
+    first, second = axes
+    if x.ndim < 2:
+        raise ValueError(f"Axes={tuple(axes)} out of range for array of ndim={x.ndim}.")
+    if not all(-x.ndim <= a < x.ndim for a in axes):
+        raise ValueError(f"Axes={tuple(axes)} out of range for array of ndim={x.ndim}.")
+    if first % x.ndim == second % x.ndim:
+        raise ValueError("Axes must be different.")
+    k %= 4
+    if k == 0:
+        return x[...]
+    if k == 2:
+        return _core.flip(_core.flip(x, first), second)
+    if k == 1:
+        return _core.swapaxes(_core.flip(x, second), first, second)
+    return _core.flip(_core.swapaxes(x, first, second), second)
+
+
+def roll(a: Any, shift: Any, axis: Any = None) -> ndarray:
+    """The elements shifted along axes, or in the flattened array; what leaves at one end enters at the other."""
+    x = asarray(a)
+    if isinstance(shift, ndarray):
+        shift = shift.tolist()
+    if axis is None:
+        return roll(x.ravel(), shift, 0).reshape(x.shape)
+    import numpy
+
+    axes = _axes_repeated(axis, x.ndim)
+    total = dict.fromkeys(axes, 0)
+    pairs = numpy.broadcast(shift, axes)
+    if pairs.ndim > 1:
+        raise ValueError("'shift' and 'axis' should be scalars or 1D sequences")
+    for amount, one in pairs:
+        total[int(one)] += int(amount)
+    result = x
+    for one, amount in total.items():
+        extent = x.shape[one]
+        cut = -amount % extent if extent else 0
+        if cut:
+            before = (slice(None),) * one
+            result = _core.concatenate([result[(*before, slice(cut, None))], result[(*before, slice(0, cut))]], one)
+    return result.copy() if result is x else result
+
+
+def _axes_repeated(axis: Any, rank: int) -> list[int]:
+    axes = list(axis) if isinstance(axis, (tuple, list)) else [axis]
+    return [_axes(one, rank)[0] for one in axes]
+
+
+def trim_zeros(filt: Any, trim: str = "fb", axis: Any = None) -> Any:
+    """The part of an array without the zeros at its front ('f') and back ('b'), along all axes or some."""
+    x = asarray(filt)
+    sides = trim.lower()
+    if sides not in ("f", "b", "fb", "bf"):
+        raise ValueError(f"unexpected character(s) in `trim`: {trim!r}")
+    axes = range(x.ndim) if axis is None else _axes(axis, x.ndim)
+    key = [slice(None)] * x.ndim
+    for one in axes:
+        others = tuple(k for k in range(x.ndim) if k != one)
+        used = (x != 0).any(axis=others) if others else x != 0
+        extent = x.shape[one]
+        if extent == 0 or not bool(used.any()):
+            key = [slice(0, 0) if k in axes else slice(None) for k in range(x.ndim)]
+            break
+        start = int(used.argmax()) if "f" in sides else 0
+        stop = extent - int(_core.flip(used).argmax()) if "b" in sides else extent
+        key[one] = slice(start, stop)
+    return x[tuple(key)]
+
+
+def may_share_memory(a: Any, b: Any, max_work: int | None = None) -> bool:
+    """Whether the bytes between the first and the last element of two arrays overlap."""
+    return _core.shares_memory(asarray(a), asarray(b)) and _overlap(a, b)
+
+
+def _overlap(a: ndarray, b: ndarray) -> bool:
+    if a.size == 0 or b.size == 0:
+        return False
+    (a_low, a_high), (b_low, b_high) = gs.byte_bounds(a), gs.byte_bounds(b)
+    return a_low < b_high and b_low < a_high
+
+
+def asanyarray(a: Any, dtype: Any = None, order: Any = None) -> ndarray:
+    """`asarray`: there are no other classes of arrays on a device."""
+    return asarray(a, dtype, order)
+
+
+def asarray_chkfinite(a: Any, dtype: Any = None, order: Any = None) -> ndarray:
+    """`asarray`; ValueError where an element is infinite or NaN."""
+    x = asarray(a, dtype, order)
+    if x.dtype.kind in "fc" and not bool(gs.isfinite(x).all()):
+        raise ValueError("array must not contain infs or NaNs")
+    return x
+
+
+def astype(x: Any, dtype: Any, /, *, copy: bool = True, device: Any = None) -> ndarray:
+    """The elements of an array cast to a dtype."""
+    if not isinstance(x, ndarray):
+        raise TypeError(f"Input should be a gridstride array. It is a {type(x).__name__}.")
+    return x.astype(dtype, copy=copy)
+
+
+def require(a: Any, dtype: Any = None, requirements: Any = None) -> ndarray:
+    """The elements in an array of given properties: F, C, A (aligned), W (writeable), O (owning its memory)."""
+    known = {
+        **dict.fromkeys(("C", "C_CONTIGUOUS", "CONTIGUOUS"), "C"),
+        **dict.fromkeys(("F", "F_CONTIGUOUS", "FORTRAN"), "F"),
+        **dict.fromkeys(("A", "ALIGNED"), "A"),
+        **dict.fromkeys(("W", "WRITEABLE"), "W"),
+        **dict.fromkeys(("O", "OWNDATA"), "O"),
+        **dict.fromkeys(("E", "ENSUREARRAY"), "E"),
+    }
+    wanted = {known[r.upper()] for r in requirements or ()}
+    if {"C", "F"} <= wanted:
+        raise ValueError('Cannot specify both "C" and "F" order')
+    order = "F" if "F" in wanted else "C" if "C" in wanted else None
+    x = asarray(a, dtype, order)
+    if ("O" in wanted and not x.flags.owndata) or ("W" in wanted and not x.flags.writeable):
+        return x.copy(order or "A")
+    return x
+
+
+def isfortran(a: Any) -> bool:
+    """Whether an array lies in Fortran order and not in C order."""
+    return asarray(a).flags.fnc
+
+
+def iterable(y: Any) -> bool:
+    """Whether an object can be iterated over."""
+    try:
+        iter(y)
+    except TypeError:
+        return False
+    return True
+
+
+def apply_along_axis(func1d: Callable[..., Any], axis: int, arr: Any, *args: Any, **kwargs: Any) -> ndarray:
+    """The results of `func1d` for each vector along an axis, in that axis's place."""
+    x = asarray(arr)
+    (place,) = _axes(axis, x.ndim)
+    rows = moveaxis(x, place, -1)
+    import numpy
+
+    if 0 in rows.shape[:-1]:
+        raise ValueError("Cannot apply_along_axis when any iteration dimensions are 0")
+    results = [asarray(func1d(rows[i], *args, **kwargs)) for i in numpy.ndindex(rows.shape[:-1])]
+    inner = results[0].shape
+    stacked = _core.stack(results).reshape((*rows.shape[:-1], *inner))
+    outer = len(rows.shape) - 1
+    return moveaxis(stacked, list(range(outer, outer + len(inner))), list(range(place, place + len(inner))))
+
+
+def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any) -> ndarray:
+    """The result of `func(a, axis)` applied for one axis after the other, with the number of axes kept."""
+    x = asarray(a)
+    for axis in _axes_repeated(axes if isinstance(axes, (tuple, list)) else (axes,), x.ndim):
+        result = asarray(func(x, axis))
+        if result.ndim != x.ndim:
+            result = expand_dims(result, axis)
+            if result.ndim != x.ndim:
+                raise ValueError("function is not returning an array of the correct shape")
+        x = result
+    return x
+
+
+class ndindex(Iterator[tuple[int, ...]]):
+    """The indices of an array of a shape, in C order."""
+
+    def __init__(self, *shape: Any) -> None:
+        import numpy
+
+        self._indices = numpy.ndindex(*shape)
+
+    def __iter__(self) -> ndindex:
+        return self
+
+    def __next__(self) -> tuple[int, ...]:
+        return next(self._indices)
+
+
+class ndenumerate(Iterator[tuple[tuple[int, ...], Any]]):
+    """Pairs of index and Python number of an array's elements; they are copied to the host once."""
+
+    def __init__(self, arr: Any) -> None:
+        import numpy
+
+        self._pairs = iter(numpy.ndenumerate(asarray(arr).get()))
+
+    def __iter__(self) -> ndenumerate:
+        return self
+
+    def __next__(self) -> tuple[tuple[int, ...], Any]:
+        return next(self._pairs)
+
+
+class vectorize:
+    """A Python function of numbers, called for each element.
+
+    With `signature` the function is called with whole vectors or matrices, as numpy.vectorize does. The calls run on
+    the host; a function that only uses operators and ufuncs is faster called with whole arrays.
+    """
+
+    def __init__(
+        self,
+        pyfunc: Any = None,
+        otypes: Any = None,
+        doc: str | None = None,
+        excluded: Any = None,
+        cache: bool = False,
+        signature: str | None = None,
+    ) -> None:
+        self.pyfunc = pyfunc
+        self.__doc__ = doc if doc is not None else getattr(pyfunc, "__doc__", None)
+        self.__name__ = getattr(pyfunc, "__name__", "vectorize")
+        self._arguments = {"otypes": otypes, "excluded": excluded, "cache": cache, "signature": signature}
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        import numpy
+
+        if self.pyfunc is None:
+            return vectorize(args[0], doc=self.__doc__, **self._arguments)
+        function = numpy.vectorize(self.pyfunc, **self._arguments)
+        host = [a.get() if isinstance(a, ndarray) else a for a in args]
+        keywords = {k: v.get() if isinstance(v, ndarray) else v for k, v in kwargs.items()}
+        results = function(*host, **keywords)
+        return tuple(asarray(r) for r in results) if isinstance(results, tuple) else asarray(results)

@@ -1,0 +1,208 @@
+"""Composed mathematical functions and polynomials against NumPy."""
+
+import numpy as np
+import pytest
+
+import gridstride as gs
+from support import agree, same
+
+RNG = np.random.default_rng(8)
+A = RNG.uniform(-3, 3, (4, 5))
+B = RNG.integers(-5, 5, (4, 5))
+V = RNG.uniform(-3, 3, 7)
+W = RNG.uniform(-1, 1, 3)
+T = RNG.uniform(-3, 3, (2, 3, 4))
+C = V + 1j * V[::-1]
+S = np.array([1, np.nan, np.inf, -np.inf, 0, -0.0])
+
+
+@pytest.mark.parametrize("name", ["real", "imag", "angle", "real_if_close", "isreal", "iscomplex", "nan_to_num"])
+def test_parts(name):
+    mixed = S.astype(complex)
+    mixed.imag = S[::-1]
+    for value in (A, C, B, C * 0 + V, V.astype("float32"), S, mixed):
+        agree(name, value, rtol=1e-15)
+
+
+def test_special_values():
+    agree("nan_to_num", S, nan=2, posinf=5, neginf=-5)
+    agree("nan_to_num", S.astype("float32"))
+    a = gs.asarray(S)
+    assert gs.nan_to_num(a, copy=False) is a
+    same(a, np.nan_to_num(S))
+    agree("isposinf", S)
+    agree("isneginf", S)
+    agree("isposinf", B)
+    agree("isposinf", S + 0j)
+    agree("fix", S)
+    agree("fix", A)
+    agree("fix", B)
+
+
+def test_rounding():
+    agree("angle", C, deg=True, rtol=1e-14)
+    agree("round", A, 2)
+    agree("around", A, -1)
+    agree("clip", A, -1, 1)
+    agree("clip", A, None, 1)
+    agree("clip", A, min=0)
+    agree("clip", A, max=V[:5])
+    agree("clip", A)
+    agree("clip", B, 0, 3)
+    agree("clip", A, 0, 1, min=2)
+    agree("clip", A, 0, 1, dtype="float32")
+
+
+def test_functions():
+    agree("i0", np.linspace(-50, 50, 301), rtol=1e-14)
+    agree("i0", B)
+    agree("sinc", V, rtol=1e-14)
+    agree("sinc", np.array([0, 1, 2]), rtol=1e-14)
+
+
+def test_differences():
+    agree("ediff1d", A)
+    agree("ediff1d", V, to_end=[1, 2], to_begin=9)
+    agree("ediff1d", B, to_end=1.5)
+    agree("gradient", V)
+    agree("gradient", A)
+    agree("gradient", A, 2.0)
+    agree("gradient", A, np.array([0, 1, 3, 4.0]), 2.0, rtol=1e-14)
+    agree("gradient", A, axis=1, edge_order=2, rtol=1e-14)
+    agree("gradient", V, np.array([0, 1, 3, 4, 5.5, 9, 10]), edge_order=2, rtol=1e-13)
+    agree("gradient", B)
+    agree("gradient", B.astype("int8"))
+    agree("gradient", V.astype("float32"))
+    agree("gradient", V[:1])
+    agree("gradient", A, V)
+    agree("gradient", A, 1, 2, 3)
+
+
+def test_integrals():
+    agree("trapezoid", A, rtol=1e-14)
+    agree("trapezoid", A, V[:5], rtol=1e-14)
+    agree("trapezoid", A, dx=0.5, axis=0, rtol=1e-14)
+    agree("trapezoid", B)
+
+
+def test_cross():
+    agree("cross", A[:, :3], A[:, 2:])
+    agree("cross", A[:, :3], A[0, :3])
+    agree("cross", A.T[:3], A.T[1:4], axis=0)
+    agree("cross", A[:, :3], A[:, 1:])
+
+
+def test_trace():
+    agree("trace", A, rtol=1e-14)
+    agree("trace", T, 1, 1, 2, rtol=1e-14)
+    agree("trace", B.astype("int8"))
+    agree("trace", B, dtype="float32")
+
+
+def test_piecewise_numbers():
+    agree("piecewise", V, [V < 0, V >= 1], [-1, 1])
+    agree("piecewise", V, [V < 0, V > 1], [1])
+    agree("piecewise", B, [B < 0], [1.7, 2.2])
+
+
+@pytest.mark.parametrize("bitorder", ["big", "little", "other"])
+def test_bits(bitorder):
+    agree("packbits", B > 0, bitorder=bitorder)
+    agree("packbits", B, axis=1, bitorder=bitorder)
+    agree("packbits", B, axis=0, bitorder=bitorder)
+    bytes_ = RNG.integers(0, 255, (3, 4)).astype("uint8")
+    agree("unpackbits", bytes_, bitorder=bitorder)
+    for count in (None, 11, -3, 40):
+        agree("unpackbits", bytes_, axis=0, count=count, bitorder=bitorder)
+        agree("unpackbits", bytes_, axis=1, count=count, bitorder=bitorder)
+    agree("unpackbits", B)
+    agree("packbits", A)
+
+
+def test_polynomials():
+    agree("poly", V[:3], rtol=1e-13)
+    agree("polyadd", V, W)
+    agree("polysub", W, V)
+    agree("polyval", V, A, rtol=1e-13)
+    agree("polyval", B[0], 3)
+    agree("polyder", V)
+    agree("polyder", V, 2)
+    agree("polyder", V, -1)
+    agree("polyint", V)
+    agree("polyint", V, 2, [1, 2])
+    agree("polydiv", V, W, rtol=1e-10)
+
+
+def test_poly1d():
+    p, q = gs.poly1d([1.0, 2, 3]), np.poly1d([1.0, 2, 3])
+    assert str(p) == str(q)
+    assert repr(p) == repr(q)
+    assert len(p) == p.order == p.o == 2
+    same(p(gs.asarray(V)), q(V), rtol=1e-14)
+    same((p + 1).coeffs, (q + 1).coeffs)
+    same((1 - p).c, (1 - q).c)
+    same((p / 2.0).c, (q / 2.0).c)
+    same(p.deriv().c, q.deriv().c)
+    same(p.integ(k=4).c, q.integ(k=4).c)
+    assert float(p[1]) == 2 and float(p[9]) == 0
+    p[4] = 7
+    q[4] = 7
+    same(p.c, q.c)
+    assert p == gs.poly1d(p) and p != gs.poly1d([1])
+    with pytest.raises(ValueError, match="1d only"):
+        gs.poly1d([[1, 2], [3, 4]])
+    assert isinstance(p.get(), np.poly1d)
+    with pytest.raises(TypeError):
+        hash(p)
+
+
+def test_texts_and_types(capsys):
+    a = gs.asarray(A)
+    assert gs.array2string(a, precision=2) == np.array2string(A, precision=2)
+    assert gs.array_repr(a) == np.array_repr(A)
+    assert gs.array_str(a) == np.array_str(A)
+    assert gs.base_repr(10, 3) == "101"
+    assert gs.binary_repr(-5, 8) == "11111011"
+    assert gs.format_float_positional(gs.array(1.5)) == "1.5"
+    assert gs.format_float_scientific(1.5) == "1.5e+00"
+    with gs.printoptions(precision=2):
+        assert gs.get_printoptions()["precision"] == 2
+        assert str(a) == str(A)
+    assert gs.common_type(a, gs.ones(2, "float32")) is np.float64
+    assert gs.min_scalar_type(300) == np.uint16
+    assert gs.min_scalar_type(a) == np.float64
+    assert gs.mintypecode("fd") == "d"
+    assert gs.typename("d") == "double precision"
+    assert gs.find_common_type(["int8", "float32"], ["int64"]) == np.float32
+    assert gs.find_common_type([], ["int64"]) == np.int64
+    assert gs.find_common_type(["int8"], ["float64"]) == np.float64
+    assert gs.issctype(np.int8) and not gs.issctype(3)
+    assert gs.obj2sctype("f4") is np.float32 and gs.sctype2char("f4") == "f"
+    assert gs.issubsctype("f4", np.floating) and gs.issubclass_(int, object) and not gs.issubclass_(3, object)
+    assert gs.safe_eval("[1, 2]") == [1, 2]
+    gs.disp("text")
+    gs.who({"a": a})
+    assert "4 x 5" in capsys.readouterr().out
+    with gs.errstate(divide="ignore"):
+        assert gs.geterr()["divide"] == "ignore"
+
+
+def test_files(tmp_path):
+    a = gs.asarray(A)
+    gs.save(tmp_path / "a.npy", a)
+    same(gs.load(tmp_path / "a.npy"), A)
+    same(np.load(tmp_path / "a.npy"), A)
+    for writer in (gs.savez, gs.savez_compressed):
+        writer(tmp_path / "b.npz", a, second=gs.asarray(B))
+        with gs.load(tmp_path / "b.npz") as file:
+            assert set(file) == {"arr_0", "second"} and "second" in file and len(file) == 2
+            same(file["arr_0"], A)
+            same(file["second"], B)
+    gs.savetxt(tmp_path / "a.txt", a)
+    same(gs.loadtxt(tmp_path / "a.txt"), A)
+    same(gs.genfromtxt(tmp_path / "a.txt"), A)
+    same(gs.loadtxt(tmp_path / "a.txt", unpack=True, usecols=(0, 1)), A[:, :2].T)
+    agree("frombuffer", b"abcdefgh", dtype="int16")
+    agree("frombuffer", b"abc", dtype="int16")
+    agree("fromiter", range(5), dtype=float)
+    agree("fromstring", "1 2 3", sep=" ")
