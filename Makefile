@@ -23,6 +23,7 @@ $(BUILD)/.system: tools/setup_system.sh
 $(VENV)/.ready: requirements-dev.txt $(BUILD)/.system
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(PYTHON) tools/fetch_pocketfft.py third_party/pocketfft
 	@$(PYTHON) -c "import pathlib, site; pathlib.Path(site.getsitepackages()[0], 'gridstride-dev.pth').write_text(str(pathlib.Path('python').resolve()))"
 	@touch $@
 

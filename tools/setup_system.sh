@@ -9,6 +9,7 @@ packages=(
   libgtest-dev libgmock-dev libbenchmark-dev
   clang-format-14 clang-tidy-14
   python3 python3-dev python3-venv
+  libopenblas0-pthread
 )
 
 missing=()

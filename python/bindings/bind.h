@@ -16,6 +16,7 @@ void bind_creation(nb::module_ &m);
 void bind_routines(nb::module_ &m);
 void bind_selection(nb::module_ &m);
 void bind_random(nb::module_ &m);
+void bind_linalg(nb::module_ &m);
 void bind_dlpack(nb::module_ &m);
 void bind_numba_array(nb::module_ &m);
 void bind_cuda_interface(nb::module_ &m);

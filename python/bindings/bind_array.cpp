@@ -256,6 +256,8 @@ const PyType_Slot *array_slots() {
       {Py_nb_inplace_and, slot(in_place<&Operators::bitwise_and>)},
       {Py_nb_inplace_or, slot(in_place<&Operators::bitwise_or>)},
       {Py_nb_inplace_xor, slot(in_place<&Operators::bitwise_xor>)},
+      {Py_nb_matrix_multiply, slot(matmul_slot)},
+      {Py_nb_inplace_matrix_multiply, slot(in_place_matmul_slot)},
       {Py_nb_negative, slot(unary<&Operators::negative>)},
       {Py_nb_positive, slot(unary<&Operators::positive>)},
       {Py_nb_absolute, slot(unary<&Operators::absolute>)},

@@ -1,5 +1,6 @@
 #include <string>
 
+#include "array/linalg.h"
 #include "errors.h"
 
 namespace gridstride::python {
@@ -14,6 +15,15 @@ struct Exceptions {
   PyObject *performance_warning = nullptr;
 };
 Exceptions exceptions;
+
+/// NumPy's class, so that handlers of it work here too; NumPy is imported for the first such error.
+PyObject *lin_alg_error() {
+  nb::object module = nb::steal(PyImport_ImportModule("numpy.linalg"));
+  nb::object type = module.is_valid() ? nb::steal(PyObject_GetAttrString(module.ptr(), "LinAlgError")) : nb::object();
+  if (type.is_valid()) return type.ptr();  // the module keeps it
+  PyErr_Clear();
+  return PyExc_ValueError;
+}
 
 PyObject *class_of(ErrorKind kind) {
   switch (kind) {
@@ -59,6 +69,8 @@ PyObject *new_exception(nb::module_ &m, const char *name, const char *module, Py
 void set_error_from_current_exception() noexcept {
   try {
     throw;
+  } catch (const array::LinAlgError &error) {
+    PyErr_SetString(lin_alg_error(), error.what());
   } catch (const Error &error) {
     set_error(error);
   } catch (const PythonErrorSet &) {
@@ -115,6 +127,8 @@ void bind_errors(nb::module_ &m) {
       [](const std::exception_ptr &pointer, void *) {
         try {
           std::rethrow_exception(pointer);
+        } catch (const array::LinAlgError &error) {
+          PyErr_SetString(lin_alg_error(), error.what());
         } catch (const Error &error) {
           set_error(error);
         } catch (const PythonErrorSet &) {}

@@ -16,6 +16,7 @@ NB_MODULE(_core, m) {
   bind_routines(m);
   bind_selection(m);
   bind_random(m);
+  bind_linalg(m);
   bind_dlpack(m);
   bind_numba_array(m);
   bind_cuda_interface(m);

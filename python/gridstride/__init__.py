@@ -66,6 +66,7 @@ from gridstride._core.ufuncs import *
 from gridstride._logic import allclose, array_equal, array_equiv, isclose, iscomplexobj, isrealobj
 from gridstride._names import MODULE_OF as _MODULE_OF
 from gridstride._routines_index import *
+from gridstride._shapes import atleast_1d, atleast_2d, atleast_3d, hstack, moveaxis, ndim, rollaxis, shape, size, vstack
 from gridstride._types import NUMPY_NAMES as _NUMPY_NAMES
 from gridstride._types import can_cast, get_array_module, result_type
 
@@ -73,13 +74,15 @@ TYPE_CHECKING = False  # importing typing takes longer than the rest of the pack
 if TYPE_CHECKING:
     from typing import Any
 
-    from gridstride import cuda, profiler, random, testing
+    from gridstride import cuda, fft, linalg, profiler, random, testing
     from gridstride._routines_creation import *
+    from gridstride._routines_einsum import *
     from gridstride._routines_io import *
     from gridstride._routines_join import *
     from gridstride._routines_math import *
     from gridstride._routines_pad import *
     from gridstride._routines_poly import *
+    from gridstride._routines_products import *
     from gridstride._routines_shape import *
     from gridstride._routines_types import *
 
@@ -92,7 +95,7 @@ nan = float("nan")
 newaxis = None
 pi = 3.141592653589793
 
-_SUBMODULES = ("cuda", "profiler", "random", "testing")
+_SUBMODULES = ("cuda", "fft", "linalg", "profiler", "random", "testing")
 
 
 def __getattr__(name: str) -> Any:

@@ -7,12 +7,13 @@ ROUTINES = {
         "bartlett blackman fromfunction geomspace hamming hanning kaiser linspace logspace meshgrid mgrid ogrid "
         "tri vander"
     ),
+    "_routines_einsum": "einsum einsum_path",
     "_routines_io": (
         "frombuffer fromfile fromiter fromstring genfromtxt load loadtxt save savetxt savez savez_compressed"
     ),
     "_routines_join": (
-        "append array_split block column_stack concat concatenate delete dsplit dstack hsplit hstack insert "
-        "repeat resize row_stack split stack tile unstack vsplit vstack"
+        "append array_split block column_stack concat concatenate delete dsplit dstack hsplit insert repeat "
+        "resize row_stack split stack tile unstack vsplit"
     ),
     "_routines_math": (
         "alltrue angle around clip cross ediff1d fix gradient i0 imag interp nan_to_num packbits piecewise "
@@ -20,10 +21,13 @@ ROUTINES = {
     ),
     "_routines_pad": "pad",
     "_routines_poly": "poly poly1d polyadd polyder polydiv polyfit polyint polymul polysub polyval roots",
+    "_routines_products": (
+        "convolve corrcoef correlate cov dot inner kron matmul matvec outer tensordot vdot vecdot vecmat"
+    ),
     "_routines_shape": (
-        "apply_along_axis apply_over_axes asanyarray asarray_chkfinite astype atleast_1d atleast_2d atleast_3d "
-        "broadcast_arrays fliplr flipud isfortran iterable matrix_transpose may_share_memory moveaxis ndenumerate "
-        "ndim ndindex permute_dims require roll rollaxis rot90 shape size trim_zeros vectorize"
+        "apply_along_axis apply_over_axes asanyarray asarray_chkfinite astype broadcast_arrays fliplr flipud "
+        "isfortran iterable matrix_transpose may_share_memory ndenumerate ndindex permute_dims require roll rot90 "
+        "trim_zeros vectorize"
     ),
     "_routines_types": (
         "array2string array_repr array_str base_repr binary_repr byte_bounds common_type disp errstate "

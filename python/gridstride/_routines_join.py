@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
 from typing import Any
 
 import gridstride as gs
 from gridstride import _core
 from gridstride._core import asarray, ndarray
+from gridstride._shapes import join, parts_of, vstack
 
 __all__ = [
     "append",
@@ -21,7 +21,6 @@ __all__ = [
     "dsplit",
     "dstack",
     "hsplit",
-    "hstack",
     "insert",
     "repeat",
     "resize",
@@ -31,34 +30,7 @@ __all__ = [
     "tile",
     "unstack",
     "vsplit",
-    "vstack",
 ]
-
-
-def _parts(arrays: Any) -> list[ndarray]:
-    if not isinstance(arrays, (ndarray, Sequence)) and not hasattr(arrays, "__getitem__"):
-        raise TypeError('arrays to stack must be passed as a "sequence" type such as list or tuple.')
-    return [asarray(a) for a in arrays]
-
-
-def _join(function: Any, parts: list[ndarray], axis: Any, out: ndarray | None, dtype: Any, casting: str) -> ndarray:
-    if out is not None and dtype is not None:
-        raise TypeError("concatenate() only takes `out` or `dtype` as an argument, but both were provided.")
-    if not parts or (out is None and dtype is None):
-        return function(parts, axis)
-    target = _core.dtype_of(dtype) if out is None else out.dtype
-    for part in parts:
-        if not gs.can_cast(part.dtype, target, casting):
-            raise TypeError(
-                f"Cannot cast array data from {part.dtype!r} to {target!r} according to the rule '{casting}'"
-            )
-    if out is None:
-        return function(parts, axis, target)
-    result = function(parts, axis, target)
-    if result.shape != out.shape:
-        raise ValueError(f"Output array is the wrong shape: expected {result.shape}, got {out.shape}")
-    out[...] = result
-    return out
 
 
 def concatenate(
@@ -68,7 +40,7 @@ def concatenate(
 
     Extents must agree but for that axis (ValueError). `dtype` or `out` chooses the type, by the rule `casting`.
     """
-    return _join(_core.concatenate, _parts(arrays), axis, out, dtype, casting)
+    return join(_core.concatenate, parts_of(arrays), axis, out, dtype, casting)
 
 
 concat = concatenate
@@ -78,31 +50,20 @@ def stack(
     arrays: Any, axis: int = 0, out: ndarray | None = None, *, dtype: Any = None, casting: str = "same_kind"
 ) -> ndarray:
     """The arrays, all of one shape, joined along a new axis."""
-    return _join(_core.stack, _parts(arrays), axis, out, dtype, casting)
-
-
-def vstack(tup: Any, *, dtype: Any = None, casting: str = "same_kind") -> ndarray:
-    """The arrays joined along the first axis, as rows where they have only one."""
-    return concatenate([gs.atleast_2d(a) for a in _parts(tup)], 0, dtype=dtype, casting=casting)
+    return join(_core.stack, parts_of(arrays), axis, out, dtype, casting)
 
 
 row_stack = vstack
 
 
-def hstack(tup: Any, *, dtype: Any = None, casting: str = "same_kind") -> ndarray:
-    """The arrays joined along the second axis, or the first where they have only one."""
-    arrays = [gs.atleast_1d(a) for a in _parts(tup)]
-    return concatenate(arrays, 0 if arrays and arrays[0].ndim == 1 else 1, dtype=dtype, casting=casting)
-
-
 def dstack(tup: Any) -> ndarray:
     """The arrays joined along the third axis."""
-    return concatenate([gs.atleast_3d(a) for a in _parts(tup)], 2)
+    return concatenate([gs.atleast_3d(a) for a in parts_of(tup)], 2)
 
 
 def column_stack(tup: Any) -> ndarray:
     """Vectors as columns, and matrices, joined along the second axis."""
-    return concatenate([a if a.ndim > 1 else a.reshape(-1, 1) for a in _parts(tup)], 1)
+    return concatenate([a if a.ndim > 1 else a.reshape(-1, 1) for a in parts_of(tup)], 1)
 
 
 def append(arr: Any, values: Any, axis: int | None = None) -> ndarray:

@@ -8,6 +8,7 @@ from typing import Any
 import gridstride as gs
 from gridstride import _core
 from gridstride._core import asarray, expand_dims, ndarray, transpose
+from gridstride._shapes import axes_of, moveaxis
 
 __all__ = [
     "apply_along_axis",
@@ -15,9 +16,6 @@ __all__ = [
     "asanyarray",
     "asarray_chkfinite",
     "astype",
-    "atleast_1d",
-    "atleast_2d",
-    "atleast_3d",
     "broadcast_arrays",
     "fliplr",
     "flipud",
@@ -25,111 +23,15 @@ __all__ = [
     "iterable",
     "matrix_transpose",
     "may_share_memory",
-    "moveaxis",
     "ndenumerate",
-    "ndim",
     "ndindex",
     "permute_dims",
     "require",
     "roll",
-    "rollaxis",
     "rot90",
-    "shape",
-    "size",
     "trim_zeros",
     "vectorize",
 ]
-
-
-def ndim(a: Any) -> int:
-    """Number of axes."""
-    return asarray(a).ndim
-
-
-def shape(a: Any) -> tuple[int, ...]:
-    """Extents of the axes."""
-    return asarray(a).shape
-
-
-def size(a: Any, axis: int | Sequence[int] | None = None) -> int:
-    """Number of elements, or the product of the extents of axes."""
-    x = asarray(a)
-    if axis is None:
-        return x.size
-    result = 1
-    for one in (axis,) if isinstance(axis, int) else axis:
-        result *= x.shape[one]
-    return result
-
-
-def atleast_1d(*arys: Any) -> Any:
-    """The arrays with at least one axis."""
-    return _each(arys, lambda x: x.reshape(1) if x.ndim == 0 else x)
-
-
-def atleast_2d(*arys: Any) -> Any:
-    """The arrays with at least two axes; new ones come first."""
-    return _each(arys, lambda x: x if x.ndim >= 2 else x.reshape(1, 1) if x.ndim == 0 else expand_dims(x, 0))
-
-
-def atleast_3d(*arys: Any) -> Any:
-    """The arrays with at least three axes."""
-
-    def widen(x: ndarray) -> ndarray:
-        if x.ndim == 0:
-            return x.reshape(1, 1, 1)
-        if x.ndim == 1:
-            return expand_dims(x, (0, 2))
-        return expand_dims(x, 2) if x.ndim == 2 else x
-
-    return _each(arys, widen)
-
-
-def _each(arrays: Sequence[Any], function: Any) -> Any:
-    results = tuple(function(asarray(a)) for a in arrays)
-    return results[0] if len(results) == 1 else results
-
-
-def moveaxis(a: Any, source: int | Sequence[int], destination: int | Sequence[int]) -> ndarray:
-    """The view with axes moved to other places; the rest keep their order."""
-    x = asarray(a)
-    sources = _axes(source, x.ndim, "source")
-    destinations = _axes(destination, x.ndim, "destination")
-    if len(sources) != len(destinations):
-        raise ValueError("`source` and `destination` arguments must have the same number of elements")
-    order = [axis for axis in range(x.ndim) if axis not in sources]
-    for place, axis in sorted(zip(destinations, sources, strict=True)):
-        order.insert(place, axis)
-    return transpose(x, order)
-
-
-def rollaxis(a: Any, axis: int, start: int = 0) -> ndarray:
-    """The view with one axis moved before another."""
-    x = asarray(a)
-    place = start + x.ndim if start < 0 else start
-    (position,) = _axes(axis, x.ndim, "axis")
-    if not 0 <= place <= x.ndim:
-        raise _axis_error(f"`start` must be in [{-x.ndim}, {x.ndim}], not {start}")
-    return moveaxis(x, position, place - 1 if position < place else place)
-
-
-def _axis_error(text: str) -> Exception:
-    from numpy.exceptions import AxisError
-
-    return AxisError(text)
-
-
-def _axes(value: int | Sequence[int], rank: int, name: str = "axis") -> list[int]:
-    import operator
-
-    axes = list(value) if isinstance(value, (tuple, list)) else [operator.index(value)]  # type: ignore[arg-type]
-    for axis in axes:
-        if not -rank <= axis < rank:
-            raise _axis_error(f"{name}: axis {axis} is out of bounds for array of dimension {rank}")
-    normal = [axis % rank for axis in axes]
-    if len(set(normal)) != len(normal):
-        raise ValueError(f"repeated axis in `{name}` argument")
-    return normal
 
 
 permute_dims = transpose
@@ -216,7 +118,7 @@ def roll(a: Any, shift: Any, axis: Any = None) -> ndarray:
 
 def _axes_repeated(axis: Any, rank: int) -> list[int]:
     axes = list(axis) if isinstance(axis, (tuple, list)) else [axis]
-    return [_axes(one, rank)[0] for one in axes]
+    return [axes_of(one, rank)[0] for one in axes]
 
 
 def trim_zeros(filt: Any, trim: str = "fb", axis: Any = None) -> Any:
@@ -225,7 +127,7 @@ def trim_zeros(filt: Any, trim: str = "fb", axis: Any = None) -> Any:
     sides = trim.lower()
     if sides not in ("f", "b", "fb", "bf"):
         raise ValueError(f"unexpected character(s) in `trim`: {trim!r}")
-    axes = range(x.ndim) if axis is None else _axes(axis, x.ndim)
+    axes = range(x.ndim) if axis is None else axes_of(axis, x.ndim)
     key = [slice(None)] * x.ndim
     for one in axes:
         others = tuple(k for k in range(x.ndim) if k != one)
@@ -309,7 +211,7 @@ def iterable(y: Any) -> bool:
 def apply_along_axis(func1d: Callable[..., Any], axis: int, arr: Any, *args: Any, **kwargs: Any) -> ndarray:
     """The results of `func1d` for each vector along an axis, in that axis's place."""
     x = asarray(arr)
-    (place,) = _axes(axis, x.ndim)
+    (place,) = axes_of(axis, x.ndim)
     rows = moveaxis(x, place, -1)
     import numpy
 

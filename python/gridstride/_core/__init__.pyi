@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
+from collections.abc import Sequence
+
 import numpy
 
 from gridstride._core import ufuncs as ufuncs
@@ -347,6 +349,12 @@ class ndarray:
     def __itruediv__(self, value: Any, /) -> ndarray: ...
 
     def __index__(self, /) -> int: ...
+
+    def __matmul__(self, value: Any, /) -> ndarray: ...
+
+    def __rmatmul__(self, value: Any, /) -> ndarray: ...
+
+    def __imatmul__(self, value: Any, /) -> ndarray: ...
 
     def __len__(self, /) -> int: ...
 
@@ -967,6 +975,53 @@ class Generator:
 
 def default_random_generator() -> Generator:
     """The generator behind the functions of gridstride.random."""
+
+def matmul(a: ndarray, b: ndarray) -> ndarray:
+    """The matrix product of the last two axes."""
+
+def correlate_valid(values: ndarray, weights: ndarray) -> ndarray:
+    """Sliding inner products of two vectors of one dtype."""
+
+def linalg_inverse(a: ndarray) -> ndarray:
+    """Inverses of square matrices."""
+
+def linalg_solve(a: ndarray, b: ndarray) -> ndarray:
+    """Solutions of square systems."""
+
+def linalg_slogdet(a: ndarray) -> tuple[ndarray, ndarray]:
+    """Signs and logarithms of determinants."""
+
+def linalg_cholesky(a: ndarray, upper: bool) -> ndarray:
+    """Triangular factors of positive definite matrices."""
+
+def linalg_qr(a: ndarray, columns: int, with_q: bool) -> tuple[Any, ndarray]:
+    """Orthogonal and triangular factors."""
+
+def linalg_qr_raw(a: ndarray) -> tuple[ndarray, ndarray]:
+    """Reflectors and their factors."""
+
+def linalg_svd(a: ndarray, full: bool, vectors: bool) -> tuple[Any, ndarray, Any]:
+    """Singular values and vectors."""
+
+def linalg_eigh(a: ndarray, upper: bool, vectors: bool) -> tuple[ndarray, Any]:
+    """Eigenvalues and eigenvectors of Hermitian matrices."""
+
+def linalg_eig(a: ndarray, vectors: bool) -> tuple[ndarray, Any]:
+    """Eigenvalues and eigenvectors."""
+
+def linalg_lstsq(a: ndarray, b: ndarray, rcond: float) -> tuple[ndarray, ndarray, ndarray, int]:
+    """
+    Least-squares solutions, rest of the right side, singular values, rank.
+    """
+
+def fft_complex(a: ndarray, axes: Sequence[int], forward: bool, factor: float) -> ndarray:
+    """Fourier transforms of complex numbers."""
+
+def fft_real(a: ndarray, axis: int, forward: bool, factor: float) -> ndarray:
+    """Fourier transforms of real numbers."""
+
+def fft_hermitian(a: ndarray, axis: int, n: int, forward: bool, factor: float) -> ndarray:
+    """Fourier transforms that give real numbers."""
 
 def from_dlpack(x: Any, *, copy: Any = None) -> ndarray:
     """An array over the memory of an object with __dlpack__."""

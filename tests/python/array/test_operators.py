@@ -163,11 +163,6 @@ def test_unhashable():
         hash(gs.ones(3))
 
 
-def test_matrix_product_is_refused():
-    with pytest.raises(TypeError):
-        gs.ones((2, 2)) @ gs.ones((2, 2))
-
-
 @pytest.mark.parametrize("dtype", FLOAT)
 def test_special_values(dtype):
     values = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1.5], dtype)

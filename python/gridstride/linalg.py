@@ -1,0 +1,628 @@
+"""Linear algebra on the device, with NumPy's names, results and errors."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import gridstride as gs
+from gridstride import _core
+from gridstride._core import asarray, ndarray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from numpy.linalg import LinAlgError
+
+__all__ = [
+    "LinAlgError",
+    "cholesky",
+    "cond",
+    "cross",
+    "det",
+    "diagonal",
+    "eig",
+    "eigh",
+    "eigvals",
+    "eigvalsh",
+    "inv",
+    "lstsq",
+    "matmul",
+    "matrix_norm",
+    "matrix_power",
+    "matrix_rank",
+    "matrix_transpose",
+    "multi_dot",
+    "norm",
+    "outer",
+    "pinv",
+    "qr",
+    "slogdet",
+    "solve",
+    "svd",
+    "svdvals",
+    "tensordot",
+    "tensorinv",
+    "tensorsolve",
+    "trace",
+    "vecdot",
+    "vector_norm",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "LinAlgError":  # NumPy's own class, which comes with NumPy
+        from numpy.linalg import LinAlgError
+
+        return LinAlgError
+    raise AttributeError(f"module 'gridstride.linalg' has no attribute {name!r}")
+
+
+def _error(text: str) -> Exception:
+    from numpy.linalg import LinAlgError
+
+    return LinAlgError(text)
+
+
+class EigResult(NamedTuple):
+    """What `eig` gives."""
+
+    eigenvalues: ndarray
+    eigenvectors: ndarray
+
+
+class EighResult(NamedTuple):
+    """What `eigh` gives."""
+
+    eigenvalues: ndarray
+    eigenvectors: ndarray
+
+
+class QRResult(NamedTuple):
+    """What `qr` gives."""
+
+    Q: ndarray
+    R: ndarray
+
+
+class SlogdetResult(NamedTuple):
+    """What `slogdet` gives."""
+
+    sign: ndarray
+    logabsdet: ndarray
+
+
+class SVDResult(NamedTuple):
+    """What `svd` gives."""
+
+    U: ndarray
+    S: ndarray
+    Vh: ndarray
+
+
+def _floating(a: Any) -> ndarray:
+    """The array in a type that LAPACK has."""
+    x = asarray(a)
+    if x.dtype.kind in "biu":
+        return x.astype(float)
+    if x.itemsize == 2:
+        raise TypeError(f"array type {x.dtype} is unsupported in linalg")
+    return x
+
+
+def _stack(a: Any, square: bool = False) -> ndarray:
+    """Matrices in C order."""
+    x = _floating(a)
+    if x.ndim < 2:
+        raise _error(f"{x.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if square and x.shape[-1] != x.shape[-2]:
+        raise _error("Last 2 dimensions of the array must be square")
+    return x if x.flags.c_contiguous else x.copy("C")
+
+
+def _real(dtype: Any) -> Any:
+    return _core.dtype_of({"F": "float32", "D": "float64"}.get(dtype.char, dtype))
+
+
+def matmul(x1: Any, x2: Any, /) -> ndarray:
+    """The matrix product."""
+    return gs.matmul(x1, x2)
+
+
+def outer(x1: Any, x2: Any, /) -> ndarray:
+    """The products of all elements of two vectors."""
+    x, y = asarray(x1), asarray(x2)
+    if x.ndim != 1 or y.ndim != 1:
+        raise ValueError(f"Input arrays must be one-dimensional, but they are x1.ndim={x.ndim} and x2.ndim={y.ndim}.")
+    return gs.outer(x, y)
+
+
+def tensordot(x1: Any, x2: Any, /, *, axes: Any = 2) -> ndarray:
+    """The sum of products over axes."""
+    return gs.tensordot(x1, x2, axes)
+
+
+def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> ndarray:
+    """The inner products of vectors along an axis."""
+    return gs.vecdot(x1, x2, axis=axis)
+
+
+def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> ndarray:
+    """The cross product of vectors of 3 elements along an axis."""
+    x, y = asarray(x1), asarray(x2)
+    if x.shape[axis] != 3 or y.shape[axis] != 3:
+        raise ValueError(
+            "Both input arrays must be (arrays of) 3-dimensional vectors, but they are "
+            f"{x.shape[axis]} and {y.shape[axis]} dimensional instead."
+        )
+    return gs.cross(x, y, axis=axis)
+
+
+def diagonal(x: Any, /, *, offset: int = 0) -> ndarray:
+    """The diagonals of the last two axes."""
+    return _core.diagonal(asarray(x), offset, -2, -1)
+
+
+def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> ndarray:
+    """The sums of the diagonals of the last two axes."""
+    return gs.trace(x, offset, -2, -1, dtype)
+
+
+def matrix_transpose(x: Any, /) -> ndarray:
+    """The view with the last two axes swapped."""
+    return gs.matrix_transpose(x)
+
+
+def inv(a: Any) -> ndarray:
+    """The inverses of square matrices. LinAlgError where one is singular."""
+    return _core.linalg_inverse(_stack(a, True))
+
+
+def solve(a: Any, b: Any) -> ndarray:
+    """The solutions x of ``a x = b``; `b` is one vector where it has one axis, matrices otherwise.
+
+    LinAlgError where `a` is singular.
+    """
+    x, y = _stack(a, True), _floating(b)
+    kind = gs.promote_types(x.dtype, y.dtype)
+    vector = y.ndim == 1
+    right = y.reshape(-1, 1) if vector else y
+    if right.ndim < 2 or right.shape[-2] != x.shape[-1]:
+        raise ValueError(
+            "solve: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (m,m),(m,n)->(m,n) "
+            f"(size {right.shape[-2] if right.ndim > 1 else 0} is different from {x.shape[-1]})"
+        )
+    batch = gs.broadcast_shapes(x.shape[:-2], right.shape[:-2])
+    left = _core.broadcast_to(x.astype(kind), (*batch, *x.shape[-2:])).copy() if batch != x.shape[:-2] else x
+    right = _core.broadcast_to(right.astype(kind), (*batch, *right.shape[-2:])).copy()
+    result = _core.linalg_solve(left.astype(kind, copy=False), right)
+    return result[..., 0] if vector else result
+
+
+def slogdet(a: Any) -> SlogdetResult:
+    """Signs and logarithms of the absolute values of determinants: 0 and -inf for singular matrices."""
+    sign, log = _core.linalg_slogdet(_stack(a, True))
+    return SlogdetResult(sign, log)
+
+
+def det(a: Any) -> ndarray:
+    """The determinants of square matrices."""
+    sign, log = _core.linalg_slogdet(_stack(a, True))
+    return sign * gs.exp(log)
+
+
+def cholesky(a: Any, /, *, upper: bool = False) -> ndarray:
+    """The lower (or upper) triangular factors of Hermitian positive definite matrices; LinAlgError for others."""
+    return _core.linalg_cholesky(_stack(a, True), upper)
+
+
+def qr(a: Any, mode: str = "reduced") -> Any:
+    """The orthogonal and triangular factors: "reduced", "complete", "r" (the triangle alone), "raw" (LAPACK's own)."""
+    if mode not in ("reduced", "complete", "r", "raw"):
+        if mode in ("f", "full", "e", "economic"):
+            raise ValueError(f"mode '{mode}' has gone; use 'reduced', 'complete', 'r' or 'raw'")
+        raise ValueError(f"Unrecognized mode '{mode}'")
+    x = _stack(a)
+    m, n = x.shape[-2:]
+    if mode == "raw":
+        return _core.linalg_qr_raw(x)
+    columns = m if mode == "complete" else min(m, n)
+    if x.size == 0:
+        r = gs.zeros((*x.shape[:-2], columns, n), x.dtype)
+        q = gs.zeros((*x.shape[:-2], m, columns), x.dtype)
+        q[...] = gs.eye(m, columns, dtype=x.dtype)
+        return r if mode == "r" else QRResult(q, r)
+    q, r = _core.linalg_qr(x, columns, mode != "r")
+    return r if mode == "r" else QRResult(q, r)
+
+
+def svd(a: Any, full_matrices: bool = True, compute_uv: bool = True, hermitian: bool = False) -> Any:
+    """The singular value decomposition ``u @ diag(s) @ vh``; the values alone unless `compute_uv`.
+
+    u and vh are square, or as thin as s with ``full_matrices=False``. LinAlgError where it does not converge.
+    """
+    x = _stack(a)
+    if hermitian:
+        return _hermitian_svd(x, compute_uv)
+    u, s, vh = _core.linalg_svd(x, bool(full_matrices), bool(compute_uv))
+    if not compute_uv:
+        return s
+    if x.size == 0:
+        m, n = x.shape[-2:]
+        u = gs.zeros(u.shape, u.dtype)
+        vh = gs.zeros(vh.shape, vh.dtype)
+        u[...] = gs.eye(m, u.shape[-1], dtype=u.dtype)
+        vh[...] = gs.eye(vh.shape[-2], n, dtype=u.dtype)
+    return SVDResult(u, s, vh)
+
+
+def _hermitian_svd(x: ndarray, compute_uv: bool) -> Any:
+    if not compute_uv:
+        s = gs.absolute(eigvalsh(x))
+        return _core.flip(gs.sort(s, -1), -1)
+    w, u = eigh(x)
+    sign = gs.sign(w)
+    order = _core.flip(gs.argsort(gs.absolute(w), -1), -1)
+    s = gs.take_along_axis(gs.absolute(w), order, -1)
+    sign = gs.take_along_axis(sign, order, -1)
+    u = gs.take_along_axis(u, _core.expand_dims(order, -2), -1)
+    vh = _core.swapaxes(gs.conjugate(u * _core.expand_dims(sign, -2)), -1, -2)
+    return SVDResult(u, s, vh)
+
+
+def svdvals(x: Any, /) -> ndarray:
+    """The singular values, falling."""
+    return svd(x, compute_uv=False)
+
+
+def eigh(a: Any, UPLO: str = "L") -> EighResult:
+    """Eigenvalues, rising, and eigenvectors as columns of Hermitian matrices, of which one triangle is read."""
+    w, v = _core.linalg_eigh(_stack(a, True), _upper(UPLO), True)
+    return EighResult(w, v)
+
+
+def eigvalsh(a: Any, UPLO: str = "L") -> ndarray:
+    """The eigenvalues, rising, of Hermitian matrices, of which one triangle is read."""
+    return _core.linalg_eigh(_stack(a, True), _upper(UPLO), False)[0]
+
+
+def _upper(uplo: str) -> bool:
+    if uplo.upper() not in ("L", "U"):
+        raise ValueError("UPLO argument must be 'L' or 'U'")
+    return uplo.upper() == "U"
+
+
+def _finite(a: Any) -> ndarray:
+    x = _stack(a, True)
+    if not bool(gs.isfinite(x).all()):
+        raise _error("Array must not contain infs or NaNs")
+    return x
+
+
+def _is_real(x: ndarray, w: ndarray) -> bool:
+    return x.dtype.kind != "c" and bool((w.imag == 0).all())
+
+
+def eig(a: Any) -> EigResult:
+    """Eigenvalues and eigenvectors as columns of square matrices: real where all eigenvalues of a real input are."""
+    x = _finite(a)
+    w, v = _core.linalg_eig(x, True)
+    if _is_real(x, w):
+        w, v = w.real.copy(), v.real.copy()
+    return EigResult(w, v)
+
+
+def eigvals(a: Any) -> ndarray:
+    """The eigenvalues of square matrices: real where all of a real input are."""
+    x = _finite(a)
+    w, _ = _core.linalg_eig(x, False)
+    return w.real.copy() if _is_real(x, w) else w
+
+
+def lstsq(a: Any, b: Any, rcond: float | None = None) -> tuple[ndarray, ndarray, Any, ndarray]:
+    """The least-squares solution of ``a x = b``: x, sums of squared residuals, rank, singular values.
+
+    Singular values below `rcond` times the largest count as 0: by default the machine epsilon times the larger extent.
+    """
+    x, y = _floating(a), _floating(b)
+    if x.ndim != 2:
+        raise _error(f"{x.ndim}-dimensional array given. Array must be two-dimensional")
+    vector = y.ndim == 1
+    right = y.reshape(-1, 1) if vector else y
+    if right.ndim != 2:
+        raise _error(f"{right.ndim}-dimensional array given. Array must be two-dimensional")
+    m, n = x.shape
+    if right.shape[0] != m:
+        raise _error("Incompatible dimensions")
+    kind = gs.promote_types(x.dtype, right.dtype)
+    eps = float(gs.finfo(kind).eps)
+    cut = eps * max(m, n) if rcond is None else eps if rcond == -1 else float(rcond)
+    columns = right.shape[1]
+    if m == 0 or n == 0 or columns == 0:
+        solution = gs.zeros((n, columns), kind)
+        singular = gs.zeros((min(m, n),), _real(kind))
+        rank = 0
+        if columns == 0 and min(m, n) > 0:
+            singular = svdvals(x)
+            rank = int((singular > cut * singular[0]).sum())
+        squares = gs.zeros((0, columns), _real(kind)).sum(axis=0) if m > n else gs.zeros((0,), _real(kind))
+        if n == 0 and m > 0:
+            squares = (gs.absolute(right) ** 2).sum(axis=0)
+    else:
+        solution, tail, singular, rank = _core.linalg_lstsq(
+            _core.ascontiguousarray(x.astype(kind)), _core.ascontiguousarray(right.astype(kind)), cut
+        )
+        if rank == n and m > n:
+            squares = _squared(tail).sum(axis=0)
+        else:
+            squares = gs.zeros((0,), _real(kind))
+    return (solution[:, 0] if vector else solution), squares, asarray(rank, "int32"), singular
+
+
+def _squared(x: ndarray) -> ndarray:
+    return x.real * x.real + x.imag * x.imag if x.dtype.kind == "c" else x * x
+
+
+def pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, rtol: Any = None) -> ndarray:
+    """The pseudo-inverses; singular values up to `rcond` times the largest count as 0."""
+    x = _stack(a)
+    if rcond is not None and rtol is not None:
+        raise ValueError("`rtol` and `rcond` can't be both set.")
+    if rcond is None:
+        rcond = max(x.shape[-2:]) * float(gs.finfo(x.dtype).eps) if rtol is not None else 1e-15
+        rcond = rtol if rtol is not None else rcond
+    m, n = x.shape[-2:]
+    if m == 0 or n == 0:
+        return gs.empty((*x.shape[:-2], n, m), asarray(a).dtype)
+    u, s, vh = svd(gs.conjugate(x) if x.dtype.kind == "c" else x, full_matrices=False, hermitian=hermitian)
+    limit = asarray(rcond).astype(s.dtype)
+    limit = (_core.expand_dims(limit, -1) if limit.ndim else limit) * s.max(axis=-1, keepdims=True)
+    large = s > limit
+    s = gs.where(large, 1 / gs.where(large, s, 1), 0).astype(s.dtype)
+    return _core.matmul(_core.swapaxes(vh, -1, -2), _core.expand_dims(s, -1) * _core.swapaxes(u, -1, -2))
+
+
+def matrix_rank(A: Any, tol: Any = None, hermitian: bool = False, *, rtol: Any = None) -> ndarray:
+    """The ranks of matrices: their numbers of singular values above `tol`."""
+    if rtol is not None and tol is not None:
+        raise ValueError("`tol` and `rtol` can't be both set.")
+    x = asarray(A)
+    if x.ndim < 2:
+        return asarray(int(not bool((x == 0).all())))
+    s = svd(x, compute_uv=False, hermitian=hermitian)
+    if tol is None:
+        factor = max(x.shape[-2:]) * float(gs.finfo(s.dtype).eps) if rtol is None else asarray(rtol)
+        factor = _core.expand_dims(factor, -1) if isinstance(factor, ndarray) and factor.ndim else factor
+        limit = s.max(axis=-1, keepdims=True, initial=0) * factor
+    else:
+        limit = asarray(tol)
+        limit = _core.expand_dims(limit, -1) if limit.ndim else limit
+    return gs.count_nonzero(s > limit, axis=-1)
+
+
+def matrix_power(a: Any, n: int) -> ndarray:
+    """Square matrices multiplied with themselves n times; the inverses are where n is negative."""
+    import operator
+
+    x = asarray(a)
+    if x.ndim < 2:
+        raise _error(f"{x.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if x.shape[-1] != x.shape[-2]:
+        raise _error("Last 2 dimensions of the array must be square")
+    try:
+        power = operator.index(n)
+    except TypeError as error:
+        raise TypeError("exponent must be an integer") from error
+    if power == 0:
+        result = gs.empty(x.shape, x.dtype)
+        result[...] = gs.eye(x.shape[-1], dtype=x.dtype)
+        return result
+    if power < 0:
+        x, power = inv(x), -power
+    if power == 1:
+        return x
+    product: ndarray | None = None
+    square = x
+    while power:
+        if power & 1:
+            product = square if product is None else _core.matmul(product, square)
+        power >>= 1
+        if power:
+            square = _core.matmul(square, square)
+    assert product is not None
+    return product
+
+
+def multi_dot(arrays: Any, *, out: ndarray | None = None) -> ndarray:
+    """The product of several matrices, in the order that takes the fewest multiplications."""
+    parts = [asarray(a) for a in arrays]
+    if len(parts) < 2:
+        raise ValueError("Expecting at least two arrays.")
+    first_vector, last_vector = parts[0].ndim == 1, parts[-1].ndim == 1
+    if first_vector:
+        parts[0] = parts[0].reshape(1, -1)
+    if last_vector:
+        parts[-1] = parts[-1].reshape(-1, 1)
+    for a in parts:
+        if a.ndim != 2:
+            raise _error(f"{a.ndim}-dimensional array given. Array must be two-dimensional")
+    extents = [a.shape[0] for a in parts] + [parts[-1].shape[1]]
+    count = len(parts)
+    cost = [[0.0] * count for _ in range(count)]
+    cut = [[0] * count for _ in range(count)]
+    for length in range(1, count):
+        for i in range(count - length):
+            j = i + length
+            options = [
+                (cost[i][k] + cost[k + 1][j] + float(extents[i]) * extents[k + 1] * extents[j + 1], k)
+                for k in range(i, j)
+            ]
+            cost[i][j], cut[i][j] = min(options)
+
+    def product(i: int, j: int) -> ndarray:
+        if i == j:
+            return parts[i]
+        return _core.matmul(product(i, cut[i][j]), product(cut[i][j] + 1, j))
+
+    result = product(0, count - 1)
+    if first_vector and last_vector:
+        result = result[0, 0]
+    elif first_vector or last_vector:
+        result = result.ravel()
+    if out is None:
+        return result
+    out[...] = result
+    return out
+
+
+def _inexact(x: Any) -> ndarray:
+    a = asarray(x)
+    return a if a.dtype.kind in "fc" else a.astype(float)
+
+
+def _vector_norm(x: ndarray, order: Any, axis: Any, keepdims: bool) -> ndarray:
+    inf = float("inf")
+    if order in (None, 2):
+        return gs.sqrt(_squared(x).sum(axis=axis, keepdims=keepdims))
+    if isinstance(order, str):
+        raise ValueError(f"Invalid norm order '{order}' for vectors")
+    if order == inf:
+        return gs.absolute(x).max(axis=axis, keepdims=keepdims)
+    if order == -inf:
+        return gs.absolute(x).min(axis=axis, keepdims=keepdims)
+    if order == 0:
+        return (x != 0).astype(_real(x.dtype)).sum(axis=axis, keepdims=keepdims)
+    if order == 1:
+        return gs.absolute(x).sum(axis=axis, keepdims=keepdims)
+    try:
+        power = float(order)
+    except TypeError:
+        raise ValueError("Invalid norm order for vectors") from None
+    return (gs.absolute(x) ** power).sum(axis=axis, keepdims=keepdims) ** (1.0 / power)
+
+
+def _matrix_norm(x: ndarray, order: Any, axes: tuple[int, int], keepdims: bool) -> ndarray:
+    rows, columns = axes
+    inf = float("inf")
+    if rows == columns:
+        raise ValueError("Duplicate axes given.")
+    if order in (None, "fro", "f"):
+        return gs.sqrt(_squared(x).sum(axis=axes, keepdims=keepdims))
+    if order in (2, -2, "nuc"):
+        s = svd(gs.moveaxis(x, axes, (-2, -1)), compute_uv=False)
+        result = s.max(axis=-1) if order == 2 else s.min(axis=-1) if order == -2 else s.sum(axis=-1)
+    elif order in (1, -1, inf, -inf):
+        summed, other = (rows, columns) if order in (1, -1) else (columns, rows)
+        sums = gs.absolute(x).sum(axis=summed, keepdims=True)
+        result = sums.max(axis=other, keepdims=True) if order > 0 else sums.min(axis=other, keepdims=True)
+        result = _core.squeeze(result, axes)
+    else:
+        raise ValueError("Invalid norm order for matrices.")
+    if not keepdims:
+        return result
+    return result.reshape(tuple(1 if i in axes else n for i, n in enumerate(x.shape)))
+
+
+def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> ndarray:
+    """The norm of vectors along an axis, of matrices along two axes, or of all elements.
+
+    ValueError for orders that are unknown.
+    """
+    a = _inexact(x)
+    if axis is None:
+        if ord is None or (ord in ("f", "fro") and a.ndim == 2) or (ord == 2 and a.ndim == 1):
+            result = gs.sqrt(_squared(a).sum())
+            return result.reshape((1,) * a.ndim) if keepdims else result
+        axes = tuple(range(a.ndim))
+    elif isinstance(axis, (tuple, list)):
+        axes = tuple(axis)
+    else:
+        try:
+            axes = (int(axis),)
+        except Exception as error:
+            raise TypeError("'axis' must be None, an integer or a tuple of integers") from error
+    from numpy.exceptions import AxisError
+
+    for one in axes:
+        if not -a.ndim <= one < a.ndim:
+            raise AxisError(one, a.ndim)
+    axes = tuple(one % a.ndim for one in axes)
+    if len(axes) == 1:
+        return _vector_norm(a, ord, axes[0], keepdims)
+    if len(axes) == 2:
+        return _matrix_norm(a, ord, (axes[0], axes[1]), keepdims)
+    raise ValueError("Improper number of dimensions to norm.")
+
+
+def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> ndarray:
+    """The norm of vectors along axes, or of all elements."""
+    a = _inexact(x)
+    if axis is None:
+        result = _vector_norm(a.ravel(), ord, 0, False)
+        return result.reshape((1,) * a.ndim) if keepdims else result
+    if not isinstance(axis, (tuple, list)):
+        return _vector_norm(a, ord, axis, keepdims)
+    places = [one % a.ndim for one in axis]
+    rest = [i for i in range(a.ndim) if i not in places]
+    rows = _core.transpose(a, rest + places).reshape((*(a.shape[i] for i in rest), -1))
+    result = _vector_norm(rows, ord, -1, False)
+    return result.reshape(tuple(1 if i in places else n for i, n in enumerate(a.shape))) if keepdims else result
+
+
+def matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> ndarray:
+    """The norm of the matrices of the last two axes."""
+    a = _inexact(x)
+    if a.ndim < 2:
+        raise _error(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    return _matrix_norm(a, ord, (a.ndim - 2, a.ndim - 1), keepdims)
+
+
+def cond(x: Any, p: Any = None) -> ndarray:
+    """The condition numbers of matrices by the norm `p`; infinite for singular ones."""
+    a = asarray(x)
+    if a.size == 0 and 0 in a.shape[-2:]:
+        raise _error("cond is not defined on empty arrays")
+    if p in (None, 2, -2):
+        s = svd(a, compute_uv=False)
+        result = s[..., -1] / s[..., 0] if p == -2 else s[..., 0] / s[..., -1]
+    else:
+        stack = _stack(a, True)
+        try:
+            inverse = inv(stack)
+        except Exception as error:
+            if type(error).__name__ != "LinAlgError":
+                raise
+            singular = _core.linalg_slogdet(stack)[0] == 0
+            eye = gs.eye(stack.shape[-1], dtype=stack.dtype)
+            inverse = inv(gs.where(singular[..., None, None], eye, stack))
+            inverse = gs.where(singular[..., None, None], float("inf"), inverse)
+        axes = (stack.ndim - 2, stack.ndim - 1)
+        result = _matrix_norm(stack, p, axes, False) * _matrix_norm(inverse, p, axes, False)
+    # NaN inputs give NaN; singular matrices infinity.
+    bad = gs.isnan(result) & ~gs.isnan(_floating(a)).any(axis=(-2, -1))
+    return gs.where(bad, float("inf"), result).astype(result.dtype, copy=False)
+
+
+def tensorsolve(a: Any, b: Any, axes: Any = None) -> ndarray:
+    """The array x with ``tensordot(a, x, x.ndim) = b``."""
+    x, y = asarray(a), asarray(b)
+    if axes is not None:
+        places = [k % x.ndim for k in axes]
+        x = _core.transpose(x, [k for k in range(x.ndim) if k not in places] + places)
+    shape = x.shape[y.ndim - x.ndim :] if y.ndim < x.ndim else ()
+    count = 1
+    for n in shape:
+        count *= n
+    if x.size != count**2:
+        raise _error("Input arrays must satisfy the requirement prod(a.shape[b.ndim:]) == prod(a.shape[:b.ndim])")
+    return solve(x.reshape(count, count), y.ravel()).reshape(shape)
+
+
+def tensorinv(a: Any, ind: int = 2) -> ndarray:
+    """The inverse of an array for `tensordot` over its first `ind` axes."""
+    x = asarray(a)
+    if ind <= 0:
+        raise ValueError("Invalid ind argument.")
+    shape = x.shape[ind:] + x.shape[:ind]
+    count = 1
+    for n in x.shape[ind:]:
+        count *= n
+    return inv(x.reshape(count, -1)).reshape(shape)

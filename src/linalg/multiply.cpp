@@ -1,0 +1,231 @@
+#include "linalg/multiply.h"
+
+#include <algorithm>
+#include <complex>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "base/error.h"
+#include "linalg/library.h"
+#include "runtime/parallel.h"
+
+namespace gridstride::linalg {
+
+namespace {
+
+// CBLAS's constants.
+constexpr int kRowMajor = 101;
+constexpr int kNoTrans = 111;
+constexpr int kTrans = 112;
+
+constexpr double kMultiplyCost = 0.3;  // nanoseconds a multiplication of integers
+
+int to_int(std::int64_t value) {
+  if (value > std::numeric_limits<int>::max()) {
+    throw Error(ErrorKind::Value,
+                "matrix extent " + std::to_string(value) + " is beyond BLAS's 2147483647; multiply parts of it");
+  }
+  return static_cast<int>(value);
+}
+
+/// A view as BLAS takes it: transposed or not, and the distance of its rows.
+struct Operand {
+  int trans;
+  int stride;
+  const void *data;
+};
+
+Operand operand(const MatrixView &view, std::int64_t rows, std::int64_t columns) {
+  // Strides of axes of extent 1 mean nothing; BLAS wants them as long as a row all the same.
+  if ((columns == 1 || view.column == 1) && (rows == 1 || view.row >= columns)) {
+    return {kNoTrans, to_int(rows == 1 ? columns : view.row), view.data};
+  }
+  return {kTrans, to_int(columns == 1 ? rows : view.column), view.data};
+}
+
+template <class T>
+struct Blas;
+template <>
+struct Blas<float> {
+  static constexpr const char *kGemm = "cblas_sgemm", *kGemv = "cblas_sgemv";
+};
+template <>
+struct Blas<double> {
+  static constexpr const char *kGemm = "cblas_dgemm", *kGemv = "cblas_dgemv";
+};
+
+template <class T>
+void gemm_real(std::int64_t m, std::int64_t n, std::int64_t k, const Operand &a, const Operand &b, std::byte *to) {
+  static auto *const gemm =
+      library().function<void(int, int, int, int, int, int, T, const void *, int, const void *, int, T, void *, int)>(
+          Blas<T>::kGemm);
+  static auto *const gemv =
+      library().function<void(int, int, int, int, T, const void *, int, const void *, int, T, void *, int)>(
+          Blas<T>::kGemv);
+  if (n == 1 || m == 1) std::memset(to, 0, static_cast<std::size_t>(m * n) * sizeof(T));
+  if (n == 1) {
+    // The vector b has k elements, at a distance of its rows.
+    const int step = b.trans == kTrans ? 1 : b.stride;
+    const int rows = to_int(a.trans == kTrans ? k : m), columns = to_int(a.trans == kTrans ? m : k);
+    gemv(kRowMajor, a.trans, rows, columns, 1, a.data, a.stride, b.data, step, 0, to, 1);
+    return;
+  }
+  if (m == 1) {
+    const int step = a.trans == kTrans ? a.stride : 1;
+    const bool turned = b.trans == kTrans;
+    const int rows = to_int(turned ? n : k), columns = to_int(turned ? k : n);
+    gemv(kRowMajor, turned ? kNoTrans : kTrans, rows, columns, 1, b.data, b.stride, a.data, step, 0, to, 1);
+    return;
+  }
+  gemm(kRowMajor, a.trans, b.trans, to_int(m), to_int(n), to_int(k), 1, a.data, a.stride, b.data, b.stride, 0, to,
+       to_int(n));
+}
+
+template <class T>
+void gemm_complex(const char *name, std::int64_t m, std::int64_t n, std::int64_t k, const Operand &a, const Operand &b,
+                  std::byte *to) {
+  auto *const gemm = library()
+                         .function<void(int, int, int, int, int, int, const void *, const void *, int, const void *,
+                                        int, const void *, void *, int)>(name);
+  const std::complex<T> one = 1, zero = 0;
+  gemm(kRowMajor, a.trans, b.trans, to_int(m), to_int(n), to_int(k), &one, a.data, a.stride, b.data, b.stride, &zero,
+       to, to_int(n));
+}
+
+struct Or {
+  static std::uint8_t step(std::uint8_t sum, std::uint8_t a, std::uint8_t b) {
+    return static_cast<std::uint8_t>(sum | (a & b));
+  }
+};
+struct MultiplyAdd {
+  template <class T>
+  static T step(T sum, T a, T b) {
+    if constexpr (std::is_integral_v<T>) {
+      using Word = std::common_type_t<T, unsigned>;  // short words would be multiplied as signed ints
+      return static_cast<T>(static_cast<Word>(sum) + static_cast<Word>(a) * static_cast<Word>(b));
+    } else {
+      return sum + a * b;
+    }
+  }
+};
+
+/// Rows of the result, each the sum of rows of b: the inner loop runs over memory in order where b lies in C order.
+template <class T, class Step>
+void multiply_rows(std::int64_t m, std::int64_t n, std::int64_t k, const MatrixView &a, const MatrixView &b,
+                   std::byte *to) {
+  const T *left = reinterpret_cast<const T *>(a.data);
+  const T *right = reinterpret_cast<const T *>(b.data);
+  std::vector<T> packed;
+  std::int64_t row = b.row;
+  if (b.column != 1) {
+    packed.resize(static_cast<std::size_t>(k * n));
+    for (std::int64_t p = 0; p < k; ++p) {
+      for (std::int64_t j = 0; j < n; ++j)
+        packed[static_cast<std::size_t>(p * n + j)] = right[p * b.row + j * b.column];
+    }
+    right = packed.data();
+    row = n;
+  }
+  T *result = reinterpret_cast<T *>(to);
+  const double cost = kMultiplyCost * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
+  parallel_for(m, 4, cost, [&](std::int64_t begin, std::int64_t end) {
+    constexpr std::int64_t kColumns = 2048;  // of the result, so that a part of its row stays in the first cache
+    for (std::int64_t first = 0; first < n; first += kColumns) {
+      const std::int64_t count = std::min(kColumns, n - first);
+      for (std::int64_t i = begin; i < end; ++i) {
+        T *const sums = result + i * n + first;
+        std::fill(sums, sums + count, T{0});
+        for (std::int64_t p = 0; p < k; ++p) {
+          const T factor = left[i * a.row + p * a.column];
+          if (factor == 0) continue;
+          const T *const values = right + p * row + first;
+          for (std::int64_t j = 0; j < count; ++j) sums[j] = Step::step(sums[j], factor, values[j]);
+        }
+      }
+    }
+  });
+}
+
+template <class T, class Step>
+void correlate_of(const std::byte *values, const std::byte *weights, std::int64_t taps, std::int64_t count,
+                  std::byte *to) {
+  const T *v = reinterpret_cast<const T *>(values);
+  const T *w = reinterpret_cast<const T *>(weights);
+  T *out = reinterpret_cast<T *>(to);
+  const double cost = 0.4 * static_cast<double>(taps) * static_cast<double>(count);
+  parallel_for(count, 1024, cost, [&](std::int64_t begin, std::int64_t end) {
+    constexpr std::int64_t kBatch = 1024;
+    for (std::int64_t first = begin; first < end; first += kBatch) {
+      const std::int64_t some = std::min(kBatch, end - first);
+      T *const sums = out + first;
+      std::fill(sums, sums + some, T{0});
+      for (std::int64_t j = 0; j < taps; ++j) {
+        const T weight = w[j];
+        const T *const part = v + first + j;
+        for (std::int64_t i = 0; i < some; ++i) sums[i] = Step::step(sums[i], part[i], weight);
+      }
+    }
+  });
+}
+
+[[noreturn]] void refuse(DType dtype) {
+  throw Error(ErrorKind::Internal, "linear algebra got elements of dtype " + std::string(name(dtype)));
+}
+
+}  // namespace
+
+bool is_blas_matrix(std::int64_t rows, std::int64_t columns, std::int64_t row, std::int64_t column) {
+  const bool by_rows = (columns <= 1 || column == 1) && (rows <= 1 || row >= std::max<std::int64_t>(columns, 1));
+  const bool by_columns = (rows <= 1 || row == 1) && (columns <= 1 || column >= std::max<std::int64_t>(rows, 1));
+  return by_rows || by_columns;
+}
+
+void multiply(DType dtype, std::int64_t m, std::int64_t n, std::int64_t k, const MatrixView &a, const MatrixView &b,
+              std::byte *to) {
+  if (m == 0 || n == 0) return;
+  if (k == 0) {
+    std::memset(to, 0, static_cast<std::size_t>(m * n) * size_of(dtype));
+    return;
+  }
+  if (has_routines(dtype)) {
+    const Operand left = operand(a, m, k), right = operand(b, k, n);
+    switch (dtype) {
+      case DType::Float32: return gemm_real<float>(m, n, k, left, right, to);
+      case DType::Float64: return gemm_real<double>(m, n, k, left, right, to);
+      case DType::Complex64: return gemm_complex<float>("cblas_cgemm", m, n, k, left, right, to);
+      default: return gemm_complex<double>("cblas_zgemm", m, n, k, left, right, to);
+    }
+  }
+  if (dtype == DType::Bool) return multiply_rows<std::uint8_t, Or>(m, n, k, a, b, to);
+  if (!is_integer(dtype)) refuse(dtype);
+  switch (size_of(dtype)) {
+    case 1: return multiply_rows<std::uint8_t, MultiplyAdd>(m, n, k, a, b, to);
+    case 2: return multiply_rows<std::uint16_t, MultiplyAdd>(m, n, k, a, b, to);
+    case 4: return multiply_rows<std::uint32_t, MultiplyAdd>(m, n, k, a, b, to);
+    default: return multiply_rows<std::uint64_t, MultiplyAdd>(m, n, k, a, b, to);
+  }
+}
+
+void correlate(DType dtype, const std::byte *values, const std::byte *weights, std::int64_t taps, std::int64_t count,
+               std::byte *to) {
+  switch (dtype) {
+    case DType::Bool: return correlate_of<std::uint8_t, Or>(values, weights, taps, count, to);
+    case DType::Float32: return correlate_of<float, MultiplyAdd>(values, weights, taps, count, to);
+    case DType::Float64: return correlate_of<double, MultiplyAdd>(values, weights, taps, count, to);
+    case DType::Complex64: return correlate_of<std::complex<float>, MultiplyAdd>(values, weights, taps, count, to);
+    case DType::Complex128: return correlate_of<std::complex<double>, MultiplyAdd>(values, weights, taps, count, to);
+    default: break;
+  }
+  if (!is_integer(dtype)) refuse(dtype);
+  switch (size_of(dtype)) {
+    case 1: return correlate_of<std::uint8_t, MultiplyAdd>(values, weights, taps, count, to);
+    case 2: return correlate_of<std::uint16_t, MultiplyAdd>(values, weights, taps, count, to);
+    case 4: return correlate_of<std::uint32_t, MultiplyAdd>(values, weights, taps, count, to);
+    default: return correlate_of<std::uint64_t, MultiplyAdd>(values, weights, taps, count, to);
+  }
+}
+
+}  // namespace gridstride::linalg
