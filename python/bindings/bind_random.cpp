@@ -1,6 +1,7 @@
 #include <limits>
 
 #include <fmt/format.h>
+#include <nanobind/stl/string.h>
 
 #include "array/creation.h"
 #include "array/random.h"
@@ -85,6 +86,25 @@ std::uint64_t to_seed(nb::handle object) {
   return value;
 }
 
+algorithms::Distribution distribution_of(std::string_view name) {
+  using algorithms::Distribution;
+  static constexpr std::pair<std::string_view, Distribution> kNames[] = {
+      {"standard_gamma", Distribution::StandardGamma},
+      {"beta", Distribution::Beta},
+      {"noncentral_chisquare", Distribution::NoncentralChisquare},
+      {"vonmises", Distribution::Vonmises},
+      {"poisson", Distribution::Poisson},
+      {"binomial", Distribution::Binomial},
+      {"hypergeometric", Distribution::Hypergeometric},
+      {"logseries", Distribution::Logseries},
+      {"zipf", Distribution::Zipf},
+  };
+  for (const auto &[known, distribution] : kNames) {
+    if (known == name) return distribution;
+  }
+  throw Error(ErrorKind::Value, fmt::format("no distribution is named '{}'", name));
+}
+
 nb::object with_out(Array &&array, nb::handle out) {
   if (out.is_none()) return to_object(std::move(array));
   array::assign(expect_array(out), array, Casting::No);
@@ -155,6 +175,29 @@ void bind_random(nb::module_ &m) {
           },
           nb::arg("loc") = 0.0, nb::arg("scale") = 1.0, optional("size"), optional("dtype"),
           "Normal numbers of a mean and a deviation.")
+      .def(
+          "draw",
+          [](Generator &g, const std::string &name, nb::args parameters, nb::object size) {
+            algorithms::Distribution distribution = distribution_of(name);
+            if (static_cast<int>(parameters.size()) != algorithms::parameter_count(distribution)) {
+              throw Error(ErrorKind::Type, fmt::format("{} takes {} parameters, got {}", name,
+                                                       algorithms::parameter_count(distribution), parameters.size()));
+            }
+            Shape shape = size_or_scalar(size);
+            std::vector<Operand> operands;
+            for (nb::handle parameter : parameters) {
+              Operand operand = expect_operand(parameter.ptr());
+              if (operand.is_array() && (operand.array().dtype() != DType::Float64 ||
+                                         operand.array().shape() != shape || !operand.array().is_c_contiguous())) {
+                throw Error(ErrorKind::Value, "array parameters of draw are C-contiguous float64 arrays of the size");
+              }
+              operands.push_back(operand);
+            }
+            return g.draw(distribution, operands, shape);
+          },
+          nb::arg("distribution"), nb::arg("parameters"), nb::kw_only(), nb::arg("size").none() = nb::none(),
+          nb::sig("def draw(self, distribution: str, *parameters: Any, size: Any = None) -> ndarray"),
+          "Numbers of a distribution that is drawn by rejection, by its name.")
       .def("integers", &integers, nb::arg("low"), optional("high"), optional("size"), optional("dtype"),
            nb::arg("endpoint") = false, "Uniform integers in [low, high), or [low, high] with `endpoint`.");
   m.def(

@@ -26,6 +26,7 @@ namespace gridstride::array {
 namespace {
 
 constexpr double kNumberCost = 1.5;  // nanoseconds a number
+constexpr double kDrawCost = 60;     // of a number that is drawn by rejection
 constexpr std::int64_t kGrain = 1 << 14;
 // An integer that would be biased is drawn again, from the blocks behind those of the draw; after this many times (odds
 // below 2**-63 where the range is worst) it is taken as it is.
@@ -261,6 +262,37 @@ Array Generator::normal(double mean, double deviation, const Shape &shape, DType
   if (count % 2 != 0) flat = copy(flat.slice(0, 0, 1, count));
   const Array shaped = flat.reshape(shape);
   return {shaped.storage(), shaped.layout(), dtype};
+}
+
+Array Generator::draw(algorithms::Distribution distribution, std::span<const Operand> parameters, const Shape &shape) {
+  const bool discrete = algorithms::is_discrete(distribution);
+  const Array result = fresh(shape, discrete ? DType::Int64 : DType::Float64);
+  const std::int64_t count = result.size();
+  const State at = impl_->take(static_cast<std::uint64_t>(count));
+  if (count == 0) return result;
+  std::vector<HostAccess> arrays = {{&result, true}};
+  std::vector<double> numbers;
+  std::vector<int> sources;  // which of `arrays` holds a parameter; 0 for a number
+  for (const Operand &parameter : parameters) {
+    sources.push_back(parameter.is_array() ? static_cast<int>(arrays.size()) : 0);
+    numbers.push_back(parameter.is_array() ? 0 : parameter.value().as_double());
+    if (parameter.is_array()) arrays.push_back({&parameter.array()});
+  }
+  const double cost = kDrawCost * static_cast<double>(count);
+  enqueue_host_work(arrays, "random", cost, [=](std::span<std::byte *const> data) {
+    std::vector<algorithms::Parameter> given;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      const auto source = static_cast<std::size_t>(sources[i]);
+      given.push_back(source == 0 ? algorithms::Parameter{&numbers[i], 0}
+                                  : algorithms::Parameter{reinterpret_cast<const double *>(data[source]), 1});
+    }
+    parallel_for(count, 256, cost, [&](std::int64_t begin, std::int64_t end) {
+      algorithms::draw(distribution, at.seed, at.offset, given, begin, end,
+                       discrete ? nullptr : reinterpret_cast<double *>(data[0]),
+                       discrete ? reinterpret_cast<std::int64_t *>(data[0]) : nullptr);
+    });
+  });
+  return result;
 }
 
 Array Generator::integers(std::int64_t low, std::int64_t high_inclusive, const Shape &shape, DType dtype) {

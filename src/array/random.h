@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "algorithms/distributions.h"
 #include "array/array.h"
 
 namespace gridstride::array {
@@ -37,6 +38,11 @@ public:
   /// The same for uint64, whose upper half int64 cannot say.
   [[nodiscard]] Array integers_unsigned(std::uint64_t low, std::uint64_t high_inclusive, const Shape &shape,
                                         DType dtype);
+
+  /// Numbers of a distribution whose parameters are numbers or C-contiguous float64 arrays of `shape`: float64, or
+  /// int64 for discrete ones. The caller checks that parameters are valid.
+  [[nodiscard]] Array draw(algorithms::Distribution distribution, std::span<const Operand> parameters,
+                           const Shape &shape);
 
 private:
   struct Impl;

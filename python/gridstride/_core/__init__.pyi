@@ -970,6 +970,9 @@ class Generator:
     def normal(self, loc: float = 0.0, scale: float = 1.0, size: Any = None, dtype: Any = None) -> ndarray:
         """Normal numbers of a mean and a deviation."""
 
+    def draw(self, distribution: str, *parameters: Any, size: Any = None) -> ndarray:
+        """Numbers of a distribution that is drawn by rejection, by its name."""
+
     def integers(self, low: Any, high: Any = None, size: Any = None, dtype: Any = None, endpoint: bool = False) -> ndarray:
         """Uniform integers in [low, high), or [low, high] with `endpoint`."""
 
