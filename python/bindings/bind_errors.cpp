@@ -16,13 +16,23 @@ struct Exceptions {
 };
 Exceptions exceptions;
 
-/// NumPy's class, so that handlers of it work here too; NumPy is imported for the first such error.
-PyObject *lin_alg_error() {
-  nb::object module = nb::steal(PyImport_ImportModule("numpy.linalg"));
-  nb::object type = module.is_valid() ? nb::steal(PyObject_GetAttrString(module.ptr(), "LinAlgError")) : nb::object();
+/// NumPy's class of errors, so that handlers of it work here too; NumPy is imported for the first such error.
+PyObject *numpy_error(const char *module_name, const char *name, PyObject *otherwise) {
+  nb::object module = nb::steal(PyImport_ImportModule(module_name));
+  nb::object type = module.is_valid() ? nb::steal(PyObject_GetAttrString(module.ptr(), name)) : nb::object();
   if (type.is_valid()) return type.ptr();  // the module keeps it
   PyErr_Clear();
-  return PyExc_ValueError;
+  return otherwise;
+}
+
+void set_error(const array::LinAlgError &error) {
+  PyErr_SetString(numpy_error("numpy.linalg", "LinAlgError", PyExc_ValueError), error.what());
+}
+
+/// The engine says an axis out of bounds by NumPy's text of AxisError (types/layout.h).
+bool is_axis_error(const Error &error) {
+  return error.kind() == ErrorKind::Index && error.message().starts_with("axis ") &&
+         error.message().find(" is out of bounds for array of dimension ") != std::string::npos;
 }
 
 PyObject *class_of(ErrorKind kind) {
@@ -53,7 +63,9 @@ void set_error(const Error &error) {
     PyErr_SetString(PyExc_RuntimeError, text.c_str());
     return;
   }
-  PyErr_SetString(class_of(error.kind()), error.what());
+  PyObject *type =
+      is_axis_error(error) ? numpy_error("numpy.exceptions", "AxisError", PyExc_IndexError) : class_of(error.kind());
+  PyErr_SetString(type, error.what());
 }
 
 PyObject *new_exception(nb::module_ &m, const char *name, const char *module, PyObject *base, const char *doc) {
@@ -70,7 +82,7 @@ void set_error_from_current_exception() noexcept {
   try {
     throw;
   } catch (const array::LinAlgError &error) {
-    PyErr_SetString(lin_alg_error(), error.what());
+    set_error(error);
   } catch (const Error &error) {
     set_error(error);
   } catch (const PythonErrorSet &) {
@@ -128,7 +140,7 @@ void bind_errors(nb::module_ &m) {
         try {
           std::rethrow_exception(pointer);
         } catch (const array::LinAlgError &error) {
-          PyErr_SetString(lin_alg_error(), error.what());
+          set_error(error);
         } catch (const Error &error) {
           set_error(error);
         } catch (const PythonErrorSet &) {}

@@ -202,6 +202,12 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
     extent = x.shape[axis]
     if counts.size == 1:
         count = int(counts.reshape(-1)[0])
+        if count > 1 and x.size >= 1024 and count <= 16 and axis == x.ndim - 1:
+            # Rows of `count` equal elements would be walked one by one; columns are whole passes.
+            columns = gs.empty((*x.shape, count), x.dtype)
+            for k in range(count):
+                columns[..., k] = x
+            return columns.reshape((*x.shape[:-1], extent * count))
         wide = _core.expand_dims(x, axis + 1)
         shape = (*x.shape[: axis + 1], count, *x.shape[axis + 1 :])
         result = _core.broadcast_to(wide, shape).reshape((*x.shape[:axis], extent * count, *x.shape[axis + 1 :]))

@@ -1,4 +1,7 @@
-"""NumPy's assertions for arrays on a device: the arguments are copied to the host and compared there."""
+"""NumPy's assertions for arrays on a device, and what tests of programs for NumPy and Gridstride need.
+
+The arguments of assertions are copied to the host and compared there.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from gridstride._core import ndarray
+from gridstride._testing_inputs import *
+from gridstride._testing_inputs import __all__ as _inputs
+from gridstride._testing_loops import *
+from gridstride._testing_loops import __all__ as _loops
 
 __all__ = [
     "assert_allclose",
@@ -19,6 +26,8 @@ __all__ = [
     "assert_array_max_ulp",
     "assert_equal",
 ]
+__all__ += _inputs
+__all__ += _loops
 
 
 def _to_host(value: Any) -> Any:

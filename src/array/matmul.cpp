@@ -97,6 +97,7 @@ Array multiply_stacks(const Array &a, const Array &b) {
                         }
                       };
                       const auto count = static_cast<std::int64_t>(oa.size());
+                      const linalg::OneThread scope(blas && each < 1e6);
                       if (each < 1e6) {
                         parallel_for(count, 1, each * static_cast<double>(count), run);
                       } else {

@@ -1,6 +1,7 @@
 #include "linalg/library.h"
 
 #include <array>
+#include <mutex>
 
 #include "base/error.h"
 #include "runtime/parallel.h"
@@ -28,6 +29,29 @@ const DynamicLibrary &library() {
   // Never unloaded: its threads live until the process ends.
   static const DynamicLibrary *const loaded = new DynamicLibrary(open());
   return *loaded;
+}
+
+namespace {
+
+std::mutex scopes_mutex;
+int scopes = 0;  // OneThread objects alive
+
+void set_threads(int count) {
+  if (auto *const set = library().find_function<void(int)>("openblas_set_num_threads")) set(count);
+}
+
+}  // namespace
+
+OneThread::OneThread(bool wanted) : wanted_(wanted && worker_count() > 1) {
+  if (!wanted_) return;
+  const std::lock_guard lock(scopes_mutex);
+  if (scopes++ == 0) set_threads(1);
+}
+
+OneThread::~OneThread() {
+  if (!wanted_) return;
+  const std::lock_guard lock(scopes_mutex);
+  if (--scopes == 0) set_threads(worker_count());
 }
 
 bool has_routines(DType dtype) {

@@ -92,6 +92,7 @@ bool for_each_matrix(std::int64_t count, double cost, const Body &body) {
   const auto run = [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t i = begin; i < end; ++i) good[static_cast<std::size_t>(i)] = body(i) ? 1 : 0;
   };
+  const OneThread scope(cost < 1e6);
   if (count > 1 && cost < 1e6) {
     parallel_for(count, 1, cost * static_cast<double>(count), run);
   } else {

@@ -244,3 +244,17 @@ def test_address():
     b = a + 1
     assert gs._core.statistics()["launches"] > before
     same(b, np.ones((4, 5)))
+
+
+def test_axis_errors_are_numpys():
+    a = gs.ones((2, 3))
+    for call in (
+        lambda: a.sum(axis=2),
+        lambda: a.transpose(0, 5),
+        lambda: gs.sort(a, axis=7),
+        lambda: gs.concatenate([a, a], axis=4),
+        lambda: gs.expand_dims(a, 9),
+        lambda: a.argmax(axis=3),
+    ):
+        with pytest.raises(np.exceptions.AxisError, match="out of bounds for array of dimension"):
+            call()

@@ -33,8 +33,8 @@ def test_numpy_is_not_imported_before_it_is_needed():
 
 def test_import_is_fast():
     times = []
-    for _ in range(5):
-        result = run_program("import time; t = time.perf_counter(); import gridstride; print(time.perf_counter() - t)")
+    for _ in range(5):  # the processor's time: that of the clock depends on what else the machine does
+        result = run_program("import time; t = time.process_time(); import gridstride; print(time.process_time() - t)")
         times.append(float(result.stdout))
     assert min(times) < 0.12, times
 

@@ -110,6 +110,13 @@ def test_repeat():
         agree("repeat", value, 2, axis=1)
         agree("repeat", value, 0)
         agree("repeat", value, 1, axis=0)
+    large = RNG.uniform(size=(50, 40))
+    for value in (large, large.T, large[::-1, ::2], large.ravel()):
+        for count in (2, 3, 20):
+            agree("repeat", value, count)
+            agree("repeat", value, count, axis=-1)
+    agree("repeat", A, [1, 0, 2, 3], axis=0)
+    agree("repeat", A, [1, 0, 2], axis=0)
     agree("repeat", A, -1)
     agree("repeat", A, [2], axis=0)
     agree("repeat", A, 2, axis=2)
