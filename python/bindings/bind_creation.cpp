@@ -16,6 +16,18 @@ DType dtype_or(nb::handle dtype, DType otherwise) {
   return dtype.is_none() ? otherwise : to_dtype(dtype);
 }
 
+/// The `device` argument of the array API: the current device, which arrays are made on, or nothing.
+void check_device(nb::handle device) {
+  if (device.is_none()) return;
+  nb::object current = nb::module_::import_("gridstride._core").attr("Device")();
+  if (device.equal(current)) return;
+  if (PyUnicode_Check(device.ptr()) && device.equal(current.attr("kind"))) return;
+  throw Error(ErrorKind::Value,
+              fmt::format("arrays are made on the current device, {}; `with Device(...):` makes another "
+                          "one current (device={} was given)",
+                          nb::repr(current).c_str(), nb::repr(device).c_str()));
+}
+
 Scalar number(DType dtype, int value) {
   return Scalar::of_int(DType::Int64, value).cast(dtype);
 }
@@ -103,17 +115,25 @@ void bind_creation(nb::module_ &m) {
       nb::arg("ndmin") = 0, "An array on the device with the elements of `object`.");
   m.def(
       "asarray",
-      [](nb::object a, nb::object dtype, nb::object order) {
+      [](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy) {
+        check_device(device);
         std::optional<DType> type = to_optional_dtype(dtype);
         char letter = to_order(order, "KCFA");
+        bool must_copy = copy.ptr() == Py_True;
         if (Array *array = array_of(a.ptr())) {
           bool ordered = (letter != 'C' || array->is_c_contiguous()) && (letter != 'F' || array->is_f_contiguous());
-          if (ordered && (!type || *type == array->dtype())) return a;
+          if (!must_copy && ordered && (!type || *type == array->dtype())) return a;
         }
-        return to_object(as_array(a, type, false, letter));
+        if (copy.ptr() == Py_False) {
+          throw Error(ErrorKind::Value,
+                      "Unable to avoid copy while creating an array as requested; leave copy=False out");
+        }
+        return to_object(as_array(a, type, must_copy, letter));
       },
-      nb::arg("a"), optional("dtype"), optional("order"),
-      nb::sig("def asarray(a: Any, dtype: Any = None, order: Any = None) -> ndarray"),
+      nb::arg("a"), optional("dtype"), optional("order"), nb::kw_only(), optional("device"), optional("copy"),
+      nb::sig(
+          "def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) "
+          "-> ndarray"),
       "`a` itself where it is an array of the dtype already, else a copy on the device.");
   m.def(
       "ascontiguousarray",
@@ -135,63 +155,95 @@ void bind_creation(nb::module_ &m) {
 
   m.def(
       "empty",
-      [](nb::object shape, nb::object dtype, nb::object order) {
+      [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
+        check_device(device);
         return array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
-      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array with undefined elements.");
+      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
+      "An array with undefined elements.");
   m.def(
       "zeros",
-      [](nb::object shape, nb::object dtype, nb::object order) {
+      [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
+        check_device(device);
         return array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
-      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array of zeros.");
+      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
+      "An array of zeros.");
   m.def(
       "ones",
-      [](nb::object shape, nb::object dtype, nb::object order) {
+      [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
+        check_device(device);
         return array::ones(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
-      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", "An array of ones.");
-  m.def("full", &full, nb::arg("shape"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "C",
-        "An array of one value.");
+      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
+      "An array of ones.");
+  m.def(
+      "full",
+      [](nb::object shape, nb::object fill_value, nb::object dtype, nb::object order, nb::object device) {
+        check_device(device);
+        return full(shape, fill_value, dtype, order);
+      },
+      nb::arg("shape"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(),
+      optional("device"), "An array of one value.");
   m.def(
       "empty_like",
-      [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
+      [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape,
+         nb::object device) {
+        check_device(device);
         return like(prototype, dtype, order, shape,
                     [](const Array &model, DType type, char letter) { return array::empty_like(model, type, letter); });
       },
       nb::arg("prototype"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
-      "An array with undefined elements, shaped as another one.");
+      nb::kw_only(), optional("device"), "An array with undefined elements, shaped as another one.");
   m.def(
       "zeros_like",
-      [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
+      [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {
+        check_device(device);
         return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
           return array::full_like(model, number(type, 0), letter);
         });
       },
-      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
-      "An array of zeros, shaped as another one.");
+      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"), nb::kw_only(),
+      optional("device"), "An array of zeros, shaped as another one.");
   m.def(
       "ones_like",
-      [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape) {
+      [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {
+        check_device(device);
         return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
           return array::full_like(model, number(type, 1), letter);
         });
       },
-      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
-      "An array of ones, shaped as another one.");
+      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"), nb::kw_only(),
+      optional("device"), "An array of ones, shaped as another one.");
   m.def(
       "full_like",
       [](nb::object a, nb::object fill_value, nb::object dtype, nb::object order, nb::object /*subok*/,
-         nb::object shape) { return full_like(a, fill_value, dtype, order, shape); },
+         nb::object shape, nb::object device) {
+        check_device(device);
+        return full_like(a, fill_value, dtype, order, shape);
+      },
       nb::arg("a"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "K", optional("subok"),
-      optional("shape"), "An array of one value, shaped as another one.");
+      optional("shape"), nb::kw_only(), optional("device"), "An array of one value, shaped as another one.");
 
-  m.def("arange", &arange, nb::arg("start").none(), optional("stop"), optional("step"), optional("dtype"),
-        "Evenly spaced numbers of the half-open interval [start, stop).");
+  m.def(
+      "arange",
+      [](nb::object start, nb::object stop, nb::object step, nb::object dtype, nb::object device) {
+        check_device(device);
+        return arange(start, stop, step, dtype);
+      },
+      nb::arg("start").none(), optional("stop"), optional("step"), optional("dtype"), nb::kw_only(), optional("device"),
+      "Evenly spaced numbers of the half-open interval [start, stop).");
   m.def("linspace", &linspace, nb::arg("start"), nb::arg("stop"), nb::arg("num") = 50, nb::arg("endpoint") = true,
         nb::arg("retstep") = false, optional("dtype"), "`num` evenly spaced numbers over an interval.");
-  m.def("eye", &eye, nb::arg("N"), optional("M"), nb::arg("k") = 0, optional("dtype"), nb::arg("order") = "C",
-        "A matrix with ones on a diagonal.");
+  m.def(
+      "eye",
+      [](std::int64_t rows, nb::object columns, std::int64_t diagonal, nb::object dtype, nb::object order,
+         nb::object device) {
+        check_device(device);
+        return eye(rows, columns, diagonal, dtype, order);
+      },
+      nb::arg("N"), optional("M"), nb::arg("k") = 0, optional("dtype"), nb::arg("order") = "C", nb::kw_only(),
+      optional("device"), "A matrix with ones on a diagonal.");
   m.def(
       "identity", [](std::int64_t n, nb::object dtype) { return array::eye(n, n, 0, dtype_or(dtype, DType::Float64)); },
       nb::arg("n"), optional("dtype"), "The identity matrix.");

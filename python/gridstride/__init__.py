@@ -83,10 +83,12 @@ if TYPE_CHECKING:
     from gridstride._routines_pad import *
     from gridstride._routines_poly import *
     from gridstride._routines_products import *
+    from gridstride._routines_runtime import *
     from gridstride._routines_shape import *
     from gridstride._routines_types import *
 
 __version__ = "0.1.0"
+__array_api_version__ = "2024.12"
 
 e = 2.718281828459045
 euler_gamma = 0.5772156649015329

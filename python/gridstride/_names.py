@@ -24,6 +24,10 @@ ROUTINES = {
     "_routines_products": (
         "convolve corrcoef correlate cov dot inner kron matmul matvec outer tensordot vdot vecdot vecmat"
     ),
+    "_routines_runtime": (
+        "__array_namespace_info__ asfarray clear_memo fromDlpack get_default_memory_pool is_available memoize "
+        "show_config"
+    ),
     "_routines_shape": (
         "apply_along_axis apply_over_axes asanyarray asarray_chkfinite astype broadcast_arrays fliplr flipud "
         "isfortran iterable matrix_transpose may_share_memory ndenumerate ndindex permute_dims require roll rot90 "

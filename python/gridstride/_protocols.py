@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 def array_ufunc(self: _core.ndarray, ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`ndarray.__array_ufunc__`."""
+    if ufunc.__name__ in ("matmul", "matvec", "vecdot", "vecmat") and method == "__call__":
+        return _product(ufunc.__name__, inputs, kwargs)
     own = getattr(_core.ufuncs, ufunc.__name__, None)
     if own is None:
         return NotImplemented
@@ -21,6 +23,15 @@ def array_ufunc(self: _core.ndarray, ufunc: Any, method: str, inputs: tuple[Any,
     # NumPy's scalars hand themselves over as arrays of rank 0 in comparisons; those are numbers, not host arrays.
     operands = [x[()] if isinstance(x, numpy.ndarray) and x.ndim == 0 else x for x in inputs]
     return (own if method == "__call__" else getattr(own, method))(*operands, **kwargs)
+
+
+def _product(name: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """NumPy's ufuncs of vectors and matrices are functions here."""
+    import gridstride
+
+    if "out" in kwargs:
+        (kwargs["out"],) = kwargs["out"]
+    return getattr(gridstride, name)(*inputs, **kwargs)
 
 
 def array_function(self: _core.ndarray, func: Any, types: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

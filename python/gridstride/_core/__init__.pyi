@@ -766,7 +766,7 @@ class ufunc:
 def array(object: Any, dtype: Any = None, copy: bool = True, order: Any = 'K', subok: bool = False, ndmin: int = 0) -> ndarray:
     """An array on the device with the elements of `object`."""
 
-def asarray(a: Any, dtype: Any = None, order: Any = None) -> ndarray:
+def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) -> ndarray:
     """
     `a` itself where it is an array of the dtype already, else a copy on the device.
     """
@@ -780,37 +780,37 @@ def asfortranarray(a: Any, dtype: Any = None) -> ndarray:
 def copy(a: Any, order: Any = 'K') -> ndarray:
     """A copy with its own memory."""
 
-def empty(shape: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+def empty(shape: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """An array with undefined elements."""
 
-def zeros(shape: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+def zeros(shape: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """An array of zeros."""
 
-def ones(shape: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+def ones(shape: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """An array of ones."""
 
-def full(shape: Any, fill_value: Any, dtype: Any = None, order: Any = 'C') -> ndarray:
+def full(shape: Any, fill_value: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """An array of one value."""
 
-def empty_like(prototype: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+def empty_like(prototype: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None, *, device: Any = None) -> ndarray:
     """An array with undefined elements, shaped as another one."""
 
-def zeros_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+def zeros_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None, *, device: Any = None) -> ndarray:
     """An array of zeros, shaped as another one."""
 
-def ones_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+def ones_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None, *, device: Any = None) -> ndarray:
     """An array of ones, shaped as another one."""
 
-def full_like(a: Any, fill_value: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None) -> ndarray:
+def full_like(a: Any, fill_value: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None, *, device: Any = None) -> ndarray:
     """An array of one value, shaped as another one."""
 
-def arange(start: Any, stop: Any = None, step: Any = None, dtype: Any = None) -> ndarray:
+def arange(start: Any, stop: Any = None, step: Any = None, dtype: Any = None, *, device: Any = None) -> ndarray:
     """Evenly spaced numbers of the half-open interval [start, stop)."""
 
 def linspace(start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False, dtype: Any = None) -> Any:
     """`num` evenly spaced numbers over an interval."""
 
-def eye(N: int, M: Any = None, k: int = 0, dtype: Any = None, order: Any = 'C') -> ndarray:
+def eye(N: int, M: Any = None, k: int = 0, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """A matrix with ones on a diagonal."""
 
 def identity(n: int, dtype: Any = None) -> ndarray:
