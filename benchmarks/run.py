@@ -15,6 +15,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PARTS = (
     ("Arrays against NumPy", ("arrays.py",), {}),
+    ("Indexing, scans, order and axis sums against NumPy", ("selection.py",), {}),
     ("Kernels", ("kernels.py",), {}),
     ("Kernels against scalar C++, one thread each", ("kernels.py", "--scalar"), {"GRIDSTRIDE_NUM_THREADS": "1"}),
     ("Latency", ("latency.py",), {}),

@@ -7,6 +7,7 @@
 #include "array/array.h"
 #include "bind.h"
 #include "dtypes.h"
+#include "ops/ufunc.h"
 
 namespace gridstride::python {
 
@@ -49,6 +50,9 @@ using array::Operand;
 // Indexing, in bind_indexing.cpp.
 [[nodiscard]] PyObject *get_item(PyObject *self, PyObject *key);
 [[nodiscard]] int set_item(PyObject *self, PyObject *key, PyObject *value);
+
+/// ufunc.at(array, key, value); without `value` for a ufunc of one input.
+void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObject *value);
 
 // Parts of the class ndarray, one file each.
 using ArrayClass = nb::class_<Array>;

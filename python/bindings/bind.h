@@ -15,6 +15,7 @@ void bind_ufuncs(nb::module_ &m);
 void bind_creation(nb::module_ &m);
 void bind_routines(nb::module_ &m);
 void bind_selection(nb::module_ &m);
+void bind_sorting(nb::module_ &m);
 void bind_random(nb::module_ &m);
 void bind_linalg(nb::module_ &m);
 void bind_dlpack(nb::module_ &m);

@@ -132,10 +132,23 @@ void bind_reduction(ArrayClass &cls, const char *name, Reduction reduction, cons
 void bind_truth_reduction(ArrayClass &cls, const char *name, Reduction reduction, const char *doc) {
   cls.def(
       name,
-      [reduction](const Array &a, nb::object axis, nb::object out, bool keepdims) {
-        return reduce(a, reduction, axis, nb::none(), out, keepdims);
+      [reduction](const Array &a, nb::object axis, nb::object out, bool keepdims, nb::object where) {
+        return reduce(a, reduction, axis, nb::none(), out, keepdims, nb::handle(), where);
       },
-      nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false, doc);
+      nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
+      nb::kw_only(), nb::arg("where").none() = nb::none(), doc);
+}
+
+void bind_variance(ArrayClass &cls, const char *name, bool root, const char *doc) {
+  cls.def(
+      name,
+      [root](const Array &a, nb::object axis, nb::object dtype, nb::object out, double ddof, bool keepdims,
+             nb::object where, nb::object mean, nb::object correction) {
+        return variance(a, {axis, dtype, out, ddof, keepdims, where, mean, correction}, root);
+      },
+      nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(), nb::arg("out").none() = nb::none(),
+      nb::arg("ddof") = 0.0, nb::arg("keepdims") = false, nb::kw_only(), nb::arg("where").none() = nb::none(),
+      nb::arg("mean").none() = nb::none(), nb::arg("correction").none() = nb::none(), doc);
 }
 
 void bind_extremum(ArrayClass &cls, const char *name, Reduction reduction, const char *doc) {
@@ -230,17 +243,16 @@ void bind_array_methods(ArrayClass &cls) {
   bind_extremum(cls, "max", Reduction::Max, "Greatest element along axes; NaN wins.");
   bind_truth_reduction(cls, "any", Reduction::Any, "Whether any element along axes is true.");
   bind_truth_reduction(cls, "all", Reduction::All, "Whether all elements along axes are true.");
+  bind_variance(cls, "var", false, "Variance of the elements along axes.");
+  bind_variance(cls, "std", true, "Standard deviation of the elements along axes.");
   cls.def(
          "mean",
-         [](const Array &a, nb::object axis, nb::object dtype, nb::object out, bool keepdims) {
-           return reduce(a, Reduction::Mean, axis, dtype, out, keepdims);
+         [](const Array &a, nb::object axis, nb::object dtype, nb::object out, bool keepdims, nb::object where) {
+           return reduce(a, Reduction::Mean, axis, dtype, out, keepdims, nb::handle(), where);
          },
          nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(), nb::arg("out").none() = nb::none(),
-         nb::arg("keepdims") = false, "Mean of the elements along axes.")
-      .def("var", &variance, nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(),
-           nb::arg("ddof") = 0.0, nb::arg("keepdims") = false, "Variance of the elements along axes.")
-      .def("std", &standard_deviation, nb::arg("axis").none() = nb::none(), nb::arg("dtype").none() = nb::none(),
-           nb::arg("ddof") = 0.0, nb::arg("keepdims") = false, "Standard deviation of the elements along axes.")
+         nb::arg("keepdims") = false, nb::kw_only(), nb::arg("where").none() = nb::none(),
+         "Mean of the elements along axes.")
       .def(
           "argmin",
           [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
@@ -271,6 +283,35 @@ void bind_array_methods(ArrayClass &cls) {
             return array::argsort(a, to_optional_axis(axis));
           },
           nb::arg("axis").none() = -1, nb::arg("kind").none() = nb::none(), "The positions that sort along an axis.")
+      .def(
+          "partition",
+          [](nb::handle self, nb::object kth, int axis, nb::object kind, nb::object order) {
+            nb::object parted = python_routine("_routines_sort", "partition")(self, kth, axis, kind, order);
+            array::assign(expect_array(self), expect_array(parted));
+          },
+          nb::arg("kth"), nb::arg("axis") = -1, nb::arg("kind") = "introselect", nb::arg("order").none() = nb::none(),
+          "Moves the elements that belong at some places there, along an axis.")
+      .def(
+          "argpartition",
+          [](nb::handle self, nb::object kth, nb::object axis, nb::object kind, nb::object order) {
+            return python_routine("_routines_sort", "argpartition")(self, kth, axis, kind, order);
+          },
+          nb::arg("kth"), nb::arg("axis").none() = -1, nb::arg("kind") = "introselect",
+          nb::arg("order").none() = nb::none(), "The positions that partition along an axis.")
+      .def(
+          "searchsorted",
+          [](nb::handle self, nb::object v, nb::object side, nb::object sorter) {
+            return python_routine("_routines_sort", "searchsorted")(self, v, side, sorter);
+          },
+          nb::arg("v"), nb::arg("side") = "left", nb::arg("sorter").none() = nb::none(),
+          "Where values belong among the elements of this sorted array.")
+      .def(
+          "ptp",
+          [](nb::handle self, nb::object axis, nb::object out, bool keepdims) {
+            return python_routine("_routines_stats", "ptp")(self, axis, out, keepdims);
+          },
+          nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
+          "The greatest less the smallest element along axes.")
       .def("clip", &clip, nb::arg("min").none() = nb::none(), nb::arg("max").none() = nb::none(),
            nb::arg("out").none() = nb::none(), "The elements limited to [min, max].")
       .def("round", &round, nb::arg("decimals") = 0, nb::arg("out").none() = nb::none(),

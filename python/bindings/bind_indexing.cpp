@@ -2,6 +2,7 @@
 
 #include "array/creation.h"
 #include "array/indexing.h"
+#include "array/scans.h"
 #include "array/transfer.h"
 #include "array/ufunc.h"
 #include "arrays.h"
@@ -298,6 +299,42 @@ int set_item(PyObject *self, PyObject *key, PyObject *value) {
     }
     return 0;
   });
+}
+
+void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObject *value) {
+  std::optional<Operand> operand;
+  Array held;
+  if (value != nullptr) {
+    operand = to_operand(value);
+    if (!operand) {
+      held = as_array(value);
+      operand = Operand(held);
+    }
+  }
+  if (!is_fancy_key(key)) {
+    // Each element once: an operation in place.
+    Array view = view_of(array, key);
+    array::UfuncOptions options;
+    options.out = &view;
+    std::vector<Operand> inputs{view};
+    if (operand) inputs.push_back(*operand);
+    array::apply(ufunc, inputs, options);
+    return;
+  }
+  FancyKey fancy = fancy_key(array, as_tuple(key).ptr());
+  if (fancy.mask.valid()) {
+    check_mask_shape(array, fancy.mask, 0);
+    int axis = 0;
+    for (Array &positions : array::nonzero(fancy.mask)) {
+      fancy.indices.push_back({axis, axis, std::move(positions), 0});
+      ++axis;
+    }
+  }
+  if (operand) {
+    array::apply_at(ufunc, fancy.view, fancy.indices, fancy.in_front, *operand);
+  } else {
+    array::apply_at(ufunc, fancy.view, fancy.indices, fancy.in_front);
+  }
 }
 
 }  // namespace gridstride::python

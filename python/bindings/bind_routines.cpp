@@ -90,10 +90,11 @@ void bind_extremum(nb::module_ &m, const char *name, Reduction reduction, const 
 void bind_truth(nb::module_ &m, const char *name, Reduction reduction, const char *doc) {
   m.def(
       name,
-      [reduction](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-        return reduce(expect_array(a), reduction, axis, nb::none(), out, keepdims);
+      [reduction](nb::object a, nb::object axis, nb::object out, bool keepdims, nb::object where) {
+        return reduce(expect_array(a), reduction, axis, nb::none(), out, keepdims, nb::handle(), where);
       },
-      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false, doc);
+      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false, nb::kw_only(), optional("where"),
+      doc);
 }
 
 void bind_reductions(nb::module_ &m) {
@@ -112,20 +113,17 @@ void bind_reductions(nb::module_ &m) {
       },
       nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("keepdims") = false,
       optional("where"), "Mean of the elements along axes.");
-  m.def(
-      "var",
-      [](nb::object a, nb::object axis, nb::object dtype, double ddof, bool keepdims) {
-        return variance(expect_array(a), axis, dtype, ddof, keepdims);
-      },
-      nb::arg("a"), optional("axis"), optional("dtype"), nb::arg("ddof") = 0.0, nb::arg("keepdims") = false,
-      "Variance of the elements along axes.");
-  m.def(
-      "std",
-      [](nb::object a, nb::object axis, nb::object dtype, double ddof, bool keepdims) {
-        return standard_deviation(expect_array(a), axis, dtype, ddof, keepdims);
-      },
-      nb::arg("a"), optional("axis"), optional("dtype"), nb::arg("ddof") = 0.0, nb::arg("keepdims") = false,
-      "Standard deviation of the elements along axes.");
+  for (bool root : {false, true}) {
+    m.def(
+        root ? "std" : "var",
+        [root](nb::object a, nb::object axis, nb::object dtype, nb::object out, double ddof, bool keepdims,
+               nb::object where, nb::object mean, nb::object correction) {
+          return variance(expect_array(a), {axis, dtype, out, ddof, keepdims, where, mean, correction}, root);
+        },
+        nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("ddof") = 0.0,
+        nb::arg("keepdims") = false, nb::kw_only(), optional("where"), optional("mean"), optional("correction"),
+        root ? "Standard deviation of the elements along axes." : "Variance of the elements along axes.");
+  }
   m.def(
       "count_nonzero",
       [](nb::object a, nb::object axis, bool keepdims) {
@@ -148,7 +146,7 @@ void bind_reductions(nb::module_ &m) {
       "Position of the first greatest element.");
 }
 
-void bind_sorting(nb::module_ &m) {
+void bind_orders(nb::module_ &m) {
   m.def(
       "sort",
       [](nb::object a, nb::object axis, nb::object kind) {
@@ -310,7 +308,7 @@ void bind_evaluation(nb::module_ &m) {
 void bind_routines(nb::module_ &m) {
   bind_values(m);
   bind_reductions(m);
-  bind_sorting(m);
+  bind_orders(m);
   bind_shapes(m);
   bind_evaluation(m);
   m.def(

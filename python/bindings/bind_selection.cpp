@@ -61,6 +61,7 @@ void bind_selection(nb::module_ &m) {
 
 void bind_array_selection(ArrayClass &cls) {
   constexpr const char *kIndex = "_routines_index";
+  constexpr const char *kScan = "_routines_scan";
   cls.def(
          "take",
          [](nb::handle self, nb::object indices, nb::object axis, nb::object out, nb::object mode) {
@@ -87,6 +88,18 @@ void bind_array_selection(ArrayClass &cls) {
           },
           nb::arg("choices"), optional("out"), nb::arg("mode") = "raise",
           "From several arrays, each element from the one that this array names there.")
+      .def(
+          "cumsum",
+          [](nb::handle self, nb::object axis, nb::object dtype, nb::object out) {
+            return python_routine(kScan, "cumsum")(self, axis, dtype, out);
+          },
+          optional("axis"), optional("dtype"), optional("out"), "The sums of the elements up to each one.")
+      .def(
+          "cumprod",
+          [](nb::handle self, nb::object axis, nb::object dtype, nb::object out) {
+            return python_routine(kScan, "cumprod")(self, axis, dtype, out);
+          },
+          optional("axis"), optional("dtype"), optional("out"), "The products of the elements up to each one.")
       .def(
           "nonzero", [](const Array &a) { return nonzero_tuple(a); },
           nb::sig("def nonzero(self) -> tuple[ndarray, ...]"), "The indices of the elements that are not zero.");

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "array/scans.h"
 #include "array/ufunc.h"
 #include "arrays.h"
 #include "errors.h"
@@ -131,14 +132,63 @@ PyObject *reduce_method(PyObject *self, PyObject *args, PyObject *kwargs) {
                 ? 0
                 : -1);
     const UfuncInfo &row = row_of(self);
-    std::optional<array::Reduction> reduction = array::reduction_of_ufunc(row.name);
-    if (!reduction) {
-      throw Error(ErrorKind::NotImplemented, fmt::format("ufunc '{}' has no reduce on a device", row.name));
-    }
     if (PyTuple_Check(out) && PyTuple_GET_SIZE(out) == 1) out = PyTuple_GET_ITEM(out, 0);
     if (where == Py_True) where = Py_None;
     nb::object along = axis != nullptr ? nb::borrow(axis) : nb::object(nb::int_(0));
-    return reduce(expect_array(array), *reduction, along, dtype, out, keepdims != 0, initial, where).release().ptr();
+    Array source = as_array(array);
+    if (source.ndim() == 0 && axis == nullptr) along = nb::none();
+    return reduce(source, row, along, dtype, out, keepdims != 0, initial, where).release().ptr();
+  });
+}
+
+/// `out=` of a method: an array, a tuple of one, or None.
+PyObject *single_out(PyObject *out) {
+  return PyTuple_Check(out) && PyTuple_GET_SIZE(out) == 1 ? PyTuple_GET_ITEM(out, 0) : out;
+}
+
+PyObject *accumulate_method(PyObject *self, PyObject *args, PyObject *kwargs) {
+  return guarded([&]() -> PyObject * {
+    static const char *names[] = {"array", "axis", "dtype", "out", nullptr};
+    PyObject *array = nullptr, *dtype = Py_None, *out = Py_None;
+    int axis = 0;
+    checked(PyArg_ParseTupleAndKeywords(args, kwargs, "O|iOO:accumulate", const_cast<char **>(names), &array, &axis,
+                                        &dtype, &out) != 0
+                ? 0
+                : -1);
+    out = single_out(out);
+    Array result = array::accumulate(row_of(self), as_array(array), axis, to_optional_dtype(dtype), optional_out(out));
+    return result_object(std::move(result), out == Py_None ? nullptr : out);
+  });
+}
+
+PyObject *reduceat_method(PyObject *self, PyObject *args, PyObject *kwargs) {
+  return guarded([&]() -> PyObject * {
+    static const char *names[] = {"array", "indices", "axis", "dtype", "out", nullptr};
+    PyObject *array = nullptr, *indices = nullptr, *dtype = Py_None, *out = Py_None;
+    int axis = 0;
+    checked(PyArg_ParseTupleAndKeywords(args, kwargs, "OO|iOO:reduceat", const_cast<char **>(names), &array, &indices,
+                                        &axis, &dtype, &out) != 0
+                ? 0
+                : -1);
+    out = single_out(out);
+    Array result = array::reduce_at(row_of(self), as_array(array), as_array(indices), axis, to_optional_dtype(dtype),
+                                    optional_out(out));
+    return result_object(std::move(result), out == Py_None ? nullptr : out);
+  });
+}
+
+PyObject *at_method(PyObject *self, PyObject *args) {
+  return guarded([&]() -> PyObject * {
+    const UfuncInfo &row = row_of(self);
+    PyObject *array = nullptr, *key = nullptr, *value = nullptr;
+    checked(PyArg_ParseTuple(args, "OO|O:at", &array, &key, &value) != 0 ? 0 : -1);
+    if (outputs(row) != 1) throw Error(ErrorKind::Value, "Only single output ufuncs supported at this time");
+    if (row.arity > 1 && value == nullptr) throw Error(ErrorKind::Value, "second operand needed for ufunc");
+    if (row.arity == 1 && value != nullptr) {
+      throw Error(ErrorKind::Value, "second operand provided when ufunc is unary");
+    }
+    apply_at(row, expect_array(array), key, value);
+    return Py_NewRef(Py_None);
   });
 }
 
@@ -225,6 +275,16 @@ PyMethodDef methods[] = {
     {"reduce", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(reduce_method)), METH_VARARGS | METH_KEYWORDS,
      "reduce($self, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True)\n--\n\n"
      "Combines the elements along axes."},
+    {"accumulate", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(accumulate_method)),
+     METH_VARARGS | METH_KEYWORDS,
+     "accumulate($self, array, axis=0, dtype=None, out=None)\n--\n\n"
+     "Combines the elements along an axis and keeps each result on the way."},
+    {"reduceat", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(reduceat_method)), METH_VARARGS | METH_KEYWORDS,
+     "reduceat($self, array, indices, axis=0, dtype=None, out=None)\n--\n\n"
+     "Combines the elements of slices that begin at indices, along an axis."},
+    {"at", at_method, METH_VARARGS,
+     "at($self, a, indices, b=None, /)\n--\n\n"
+     "Applies the function in place to the elements that a key names; to one that it names twice, twice."},
     {"outer", outer_method, METH_VARARGS,
      "outer($self, a, b, /)\n--\n\nThe function of each pair of elements of a and b."},
     {"__reduce__", reduce_pickle, METH_NOARGS, nullptr},

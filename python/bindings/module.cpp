@@ -15,6 +15,7 @@ NB_MODULE(_core, m) {
   bind_creation(m);
   bind_routines(m);
   bind_selection(m);
+  bind_sorting(m);
   bind_random(m);
   bind_linalg(m);
   bind_dlpack(m);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "array/creation.h"
 #include "array/ufunc.h"
 #include "errors.h"
 
@@ -14,8 +15,11 @@ const Array *optional_out(nb::handle out) {
   return &expect_array(out);
 }
 
-nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axis, nb::handle dtype, nb::handle out,
-                  bool keepdims, nb::handle initial, nb::handle where) {
+namespace {
+
+template <class What>
+nb::object reduce_by(const Array &array, const What &what, nb::handle axis, nb::handle dtype, nb::handle out,
+                     bool keepdims, nb::handle initial, nb::handle where) {
   array::ReduceOptions options;
   options.axes = to_axes(axis);
   options.keepdims = keepdims;
@@ -27,9 +31,21 @@ nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axi
       throw Error(ErrorKind::Type, fmt::format("`initial` must be a number, not {}", type_name(initial.ptr())));
     options.initial = to_scalar_of(*scalar, options.dtype.value_or(array.dtype()));
   }
-  options.where = optional_out(where);
-  Array result = array::reduce(array, reduction, options);
+  options.where = where.ptr() == Py_True ? nullptr : optional_out(where);
+  Array result = array::reduce(array, what, options);
   return options.out != nullptr ? nb::borrow(out) : to_object(std::move(result));
+}
+
+}  // namespace
+
+nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axis, nb::handle dtype, nb::handle out,
+                  bool keepdims, nb::handle initial, nb::handle where) {
+  return reduce_by(array, reduction, axis, dtype, out, keepdims, initial, where);
+}
+
+nb::object reduce(const Array &array, const UfuncInfo &ufunc, nb::handle axis, nb::handle dtype, nb::handle out,
+                  bool keepdims, nb::handle initial, nb::handle where) {
+  return reduce_by(array, ufunc, axis, dtype, out, keepdims, initial, where);
 }
 
 nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims) {
@@ -75,6 +91,10 @@ Array round(const Array &array, int decimals, nb::handle out) {
 
 namespace {
 
+bool given(nb::handle object) {
+  return object.is_valid() && !object.is_none();
+}
+
 std::int64_t reduced_count(const Array &array, const std::optional<std::vector<int>> &axes) {
   if (!axes) return array.size();
   std::int64_t count = 1;
@@ -84,24 +104,48 @@ std::int64_t reduced_count(const Array &array, const std::optional<std::vector<i
 
 }  // namespace
 
-Array variance(const Array &array, nb::handle axis, nb::handle dtype, double ddof, bool keepdims) {
+nb::object variance(const Array &array, const VarianceArguments &arguments, bool root) {
+  double ddof = arguments.ddof;
+  if (given(arguments.correction)) {
+    if (ddof != 0) throw Error(ErrorKind::Value, "ddof and correction can't be provided simultaneously.");
+    ddof = nb::cast<double>(arguments.correction);
+  }
   array::ReduceOptions options;
-  options.axes = to_axes(axis);
+  options.axes = to_axes(arguments.axis);
   options.keepdims = true;
-  options.dtype = to_optional_dtype(dtype);
-  Array mean = array::reduce(array, array::Reduction::Mean, options);
+  options.dtype = to_optional_dtype(arguments.dtype);
+  options.where = arguments.where.ptr() == Py_True ? nullptr : optional_out(arguments.where);
+  Array mean = given(arguments.mean) ? as_array(arguments.mean) : array::reduce(array, array::Reduction::Mean, options);
   Array deviation = apply("subtract", {array, mean});
   Array squares =
       is_complex(deviation.dtype()) ? apply("square", {apply("absolute", {deviation})}) : apply("square", {deviation});
-  options.keepdims = keepdims;
+  options.keepdims = arguments.keepdims;
   if (is_complex(deviation.dtype())) options.dtype.reset();
   Array total = array::reduce(squares, array::Reduction::Sum, options);
-  double divisor = static_cast<double>(reduced_count(array, options.axes)) - ddof;
-  return apply("divide", {total, Operand::python_float(divisor > 0 ? divisor : 0)});
-}
-
-Array standard_deviation(const Array &array, nb::handle axis, nb::handle dtype, double ddof, bool keepdims) {
-  return apply("sqrt", {variance(array, axis, dtype, ddof, keepdims)});
+  Array result;
+  if (options.where != nullptr) {
+    array::ReduceOptions counting;
+    counting.axes = options.axes;
+    counting.keepdims = options.keepdims;
+    Array chosen = options.where->broadcast_to(array.shape());
+    Array count =
+        array::astype(array::reduce(chosen, array::Reduction::CountNonzero, counting), real_of(total.dtype()));
+    Array freedom =
+        apply("maximum", {apply("subtract", {count, Operand::python_float(ddof)}), Operand::python_float(0)});
+    result = apply("divide", {total, freedom});
+  } else {
+    double divisor = static_cast<double>(reduced_count(array, options.axes)) - ddof;
+    result = apply("divide", {total, Operand::python_float(divisor > 0 ? divisor : 0)});
+  }
+  if (root) result = apply("sqrt", {result});
+  const Array *out = optional_out(arguments.out);
+  if (out == nullptr) return to_object(std::move(result));
+  if (!(out->shape() == result.shape())) {
+    throw Error(ErrorKind::Value, fmt::format("output parameter has the wrong shape: {}, expected {}",
+                                              to_string(out->shape()), to_string(result.shape())));
+  }
+  array::assign(*out, result, Casting::SameKind);
+  return nb::borrow(arguments.out);
 }
 
 void check_sort_kind(nb::handle kind) {

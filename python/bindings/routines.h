@@ -11,14 +11,22 @@ namespace gridstride::python {
 [[nodiscard]] nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axis, nb::handle dtype,
                                 nb::handle out, bool keepdims, nb::handle initial = nb::handle(),
                                 nb::handle where = nb::handle());
+/// `ufunc.reduce` with the same arguments.
+[[nodiscard]] nb::object reduce(const Array &array, const UfuncInfo &ufunc, nb::handle axis, nb::handle dtype,
+                                nb::handle out, bool keepdims, nb::handle initial, nb::handle where);
 [[nodiscard]] nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims);
 [[nodiscard]] Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out);
 /// np.round: half to even at `decimals` places.
 [[nodiscard]] Array round(const Array &array, int decimals, nb::handle out);
-/// np.var with NumPy's two passes.
-[[nodiscard]] Array variance(const Array &array, nb::handle axis, nb::handle dtype, double ddof, bool keepdims);
-[[nodiscard]] Array standard_deviation(const Array &array, nb::handle axis, nb::handle dtype, double ddof,
-                                       bool keepdims);
+/// The arguments of np.var and np.std.
+struct VarianceArguments {
+  nb::handle axis, dtype, out;
+  double ddof = 0;
+  bool keepdims = false;
+  nb::handle where, mean, correction;  ///< null or None: not given
+};
+/// np.var with NumPy's two passes; with `root` np.std.
+[[nodiscard]] nb::object variance(const Array &array, const VarianceArguments &arguments, bool root);
 /// Optional `out`: null for None; TypeError where it is no ndarray.
 [[nodiscard]] const Array *optional_out(nb::handle out);
 /// Whether `a` and `b` have no effect: kind must be a sort that NumPy knows.

@@ -65,7 +65,6 @@ from gridstride._core import (
 from gridstride._core.ufuncs import *
 from gridstride._logic import allclose, array_equal, array_equiv, isclose, iscomplexobj, isrealobj
 from gridstride._names import MODULE_OF as _MODULE_OF
-from gridstride._routines_index import *
 from gridstride._shapes import atleast_1d, atleast_2d, atleast_3d, hstack, moveaxis, ndim, rollaxis, shape, size, vstack
 from gridstride._types import NUMPY_NAMES as _NUMPY_NAMES
 from gridstride._types import can_cast, get_array_module, result_type
@@ -77,6 +76,7 @@ if TYPE_CHECKING:
     from gridstride import cuda, fft, linalg, profiler, random, testing
     from gridstride._routines_creation import *
     from gridstride._routines_einsum import *
+    from gridstride._routines_index import *
     from gridstride._routines_io import *
     from gridstride._routines_join import *
     from gridstride._routines_math import *
@@ -84,7 +84,10 @@ if TYPE_CHECKING:
     from gridstride._routines_poly import *
     from gridstride._routines_products import *
     from gridstride._routines_runtime import *
+    from gridstride._routines_scan import *
     from gridstride._routines_shape import *
+    from gridstride._routines_sort import *
+    from gridstride._routines_stats import *
     from gridstride._routines_types import *
 
 __version__ = "0.1.0"

@@ -40,6 +40,21 @@ ROUTINES = {
         "mintypecode obj2sctype printoptions safe_eval sctype2char set_printoptions set_string_function seterr "
         "typename who"
     ),
+    "_routines_index": (
+        "argwhere choose compress diag diag_indices diag_indices_from diagflat extract fill_diagonal flatnonzero "
+        "indices ix_ mask_indices nonzero place put put_along_axis putmask ravel_multi_index select take "
+        "take_along_axis tril_indices tril_indices_from triu_indices triu_indices_from unravel_index"
+    ),
+    "_routines_scan": ("cumprod cumsum cumulative_prod cumulative_sum diff nancumprod nancumsum"),
+    "_routines_sort": (
+        "argpartition bincount digitize histogram histogram2d histogram_bin_edges histogramdd in1d intersect1d "
+        "isin lexsort partition searchsorted setdiff1d setxor1d sort_complex union1d unique unique_all "
+        "unique_counts unique_inverse unique_values"
+    ),
+    "_routines_stats": (
+        "average median nanargmax nanargmin nanmax nanmean nanmedian nanmin nanpercentile nanprod nanquantile "
+        "nanstd nansum nanvar percentile ptp quantile"
+    ),
 }
 
 MODULE_OF = {name: module for module, names in ROUTINES.items() for name in names.split()}

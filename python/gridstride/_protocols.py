@@ -16,8 +16,6 @@ def array_ufunc(self: _core.ndarray, ufunc: Any, method: str, inputs: tuple[Any,
     own = getattr(_core.ufuncs, ufunc.__name__, None)
     if own is None:
         return NotImplemented
-    if method not in ("__call__", "reduce", "outer"):
-        raise TypeError(f"ufunc '{ufunc.__name__}' has no {method} on a device yet; copy the array with .get() first")
     import numpy
 
     # NumPy's scalars hand themselves over as arrays of rank 0 in comparisons; those are numbers, not host arrays.

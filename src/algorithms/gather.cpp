@@ -486,4 +486,26 @@ void scatter(const FancyAccess &access, std::byte *array, const std::byte *from,
   });
 }
 
+FancyAccess placed(FancyAccess access, std::span<std::byte *const> data) {
+  for (std::size_t i = 0; i < access.columns.size(); ++i) access.columns[i].data = data[i];
+  return access;
+}
+
+std::vector<std::int64_t> element_offsets(const FancyAccess &access) {
+  const Resolver resolver(access);
+  const Layout before = reduced(access.before);
+  const std::int64_t elements = access.after.size();
+  const std::int64_t rows = before.size() * resolver.size();
+  std::vector<std::int64_t> result(static_cast<std::size_t>(rows * elements));
+  if (result.empty()) return result;
+  for_pieces(resolver, before, {}, 0, rows,
+             [&](std::int64_t at, const std::int64_t *offsets, std::int64_t count, std::int64_t first) {
+               for (std::int64_t i = 0; i < count; ++i) {
+                 std::int64_t *const place = result.data() + (first + i) * elements;
+                 for (std::int64_t k = 0; k < elements; ++k) place[k] = at + offsets[i] + offset_of(access.after, k);
+               }
+             });
+  return result;
+}
+
 }  // namespace gridstride::algorithms

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "types/layout.h"
@@ -28,6 +29,9 @@ struct FancyAccess {
   std::int64_t item = 8;  ///< bytes of an element
 };
 
+/// The access with the addresses of its columns: `data` begins with them.
+[[nodiscard]] FancyAccess placed(FancyAccess access, std::span<std::byte *const> data);
+
 /// Throws Error(Index) for the first position out of its axis, by order of the index space and then of the columns:
 /// "index 7 is out of bounds for axis 0 with size 3".
 void check_bounds(const FancyAccess &access);
@@ -36,5 +40,8 @@ void gather(const FancyAccess &access, const std::byte *array, std::byte *to);
 /// Copies C-contiguous elements (or one for all, with `one`) into the array; of several for one place the last in C
 /// order stays, whatever the number of workers. The bounds must have been checked.
 void scatter(const FancyAccess &access, std::byte *array, const std::byte *from, bool one);
+
+/// Byte offsets of all elements, in C order. The bounds must have been checked.
+[[nodiscard]] std::vector<std::int64_t> element_offsets(const FancyAccess &access);
 
 }  // namespace gridstride::algorithms

@@ -3,8 +3,10 @@
 #include <bit>
 #include <cstdint>
 #include <limits>
+#include <string>
 #include <type_traits>
 
+#include "base/error.h"
 #include "types/dtype.h"
 
 namespace gridstride::algorithms {
@@ -48,8 +50,8 @@ struct KeyMap {
     }
   }
 
-  /// The same for an order in which all zeros are equal, and all NaNs: what stable sorts ask for. It cannot be undone.
-  static constexpr Key encode_equal(Key bits) {
+  /// The key by which elements that compare equal are one: zeros of both signs, and all NaNs. It cannot be undone.
+  static constexpr Key order(Key bits) {
     if constexpr (kind == KeyKind::Float) {
       const Key magnitude = static_cast<Key>(bits & ~kSign);
       if (magnitude > static_cast<Key>(kSign - 1 - negative_nans<Key>(mantissa))) return static_cast<Key>(~Key{0});
@@ -71,5 +73,35 @@ struct KeyMap {
     }
   }
 };
+
+/// An unsigned key as the bits of the signed number of the same order, and back. Vector units that compare signed
+/// numbers alone sort these faster.
+template <class Key>
+[[nodiscard]] constexpr Key signed_key(Key key) {
+  return static_cast<Key>(key ^ static_cast<Key>(Key{1} << (std::numeric_limits<Key>::digits - 1)));
+}
+
+/// Calls `use` with the key map and key type of a dtype.
+template <class Use>
+void with_map(DType dtype, const Use &use) {
+  switch (dtype) {
+    case DType::Bool:
+    case DType::UInt8: return use(KeyMap<std::uint8_t, KeyKind::Unsigned>{}, std::uint8_t{});
+    case DType::Int8: return use(KeyMap<std::uint8_t, KeyKind::Signed>{}, std::uint8_t{});
+    case DType::UInt16: return use(KeyMap<std::uint16_t, KeyKind::Unsigned>{}, std::uint16_t{});
+    case DType::Int16: return use(KeyMap<std::uint16_t, KeyKind::Signed>{}, std::uint16_t{});
+    case DType::Float16: return use(KeyMap<std::uint16_t, KeyKind::Float, 10>{}, std::uint16_t{});
+    case DType::BFloat16: return use(KeyMap<std::uint16_t, KeyKind::Float, 7>{}, std::uint16_t{});
+    case DType::UInt32: return use(KeyMap<std::uint32_t, KeyKind::Unsigned>{}, std::uint32_t{});
+    case DType::Int32: return use(KeyMap<std::uint32_t, KeyKind::Signed>{}, std::uint32_t{});
+    case DType::Float32: return use(KeyMap<std::uint32_t, KeyKind::Float, 23>{}, std::uint32_t{});
+    case DType::UInt64: return use(KeyMap<std::uint64_t, KeyKind::Unsigned>{}, std::uint64_t{});
+    case DType::Int64: return use(KeyMap<std::uint64_t, KeyKind::Signed>{}, std::uint64_t{});
+    case DType::Float64: return use(KeyMap<std::uint64_t, KeyKind::Float, 52>{}, std::uint64_t{});
+    case DType::Complex64:
+    case DType::Complex128: break;
+  }
+  throw Error(ErrorKind::Internal, std::string(name(dtype)) + " has no keys to sort by");
+}
 
 }  // namespace gridstride::algorithms

@@ -7,6 +7,7 @@
 #include "algorithms/mask.h"
 #include "array/creation.h"
 #include "array/device_elements.h"
+#include "array/element_access.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
@@ -19,129 +20,8 @@ namespace gridstride::array {
 
 namespace {
 
-constexpr double kGatherCost = 1.0;
 constexpr double kMaskCost = 0.1;
 constexpr double kCompressCost = 0.6;
-
-/// Indices as the algorithms read them.
-Array as_index(const Array &indices) {
-  if (!is_integer(indices.dtype())) {
-    throw Error(ErrorKind::Index, "arrays used as indices must be of integer (or boolean) type");
-  }
-  if (indices.dtype() == DType::Int64 || indices.dtype() == DType::Int32) return indices;
-  return astype(indices, DType::Int64);
-}
-
-Shape index_space(std::span<const AxisIndex> indices) {
-  std::vector<Shape> shapes;
-  for (const AxisIndex &index : indices) {
-    if (index.indices.valid()) shapes.push_back(index.indices.shape());
-  }
-  try {
-    return broadcast_shapes(shapes);
-  } catch (const Error &) {
-    std::string text = "shape mismatch: indexing arrays could not be broadcast together with shapes";
-    for (const Shape &shape : shapes) text += " " + to_string(shape);
-    throw Error(ErrorKind::Index, text);
-  }
-}
-
-/// A fancy access with what it holds on to.
-struct Access {
-  algorithms::FancyAccess plan;
-  std::vector<Array> arrays;  ///< of the columns, in order
-  Shape shape;                ///< of the elements: before, space, after
-
-  [[nodiscard]] double cost() const {
-    return kGatherCost * static_cast<double>(Layout{shape, Strides(shape.size(), 0), 0}.size());
-  }
-};
-
-/// A copy where `array` is a view of what will be written.
-Array apart(const Array &array, const Array &target) {
-  return array.shares_storage(target) ? copy(array) : array;
-}
-
-Access plan_access(const Array &view, std::span<const AxisIndex> indices, bool in_front, bool written) {
-  Access access;
-  algorithms::FancyAccess &plan = access.plan;
-  plan.item = static_cast<std::int64_t>(view.itemsize());
-  plan.space = index_space(indices);
-  std::uint32_t taken = 0;
-  std::int64_t fixed = 0;
-  for (const AxisIndex &index : indices) {
-    taken |= std::uint32_t{1} << index.axis;
-    const std::int64_t extent = view.shape()[index.axis];
-    const std::int64_t step = view.strides()[index.axis];
-    if (!index.indices.valid()) {
-      std::int64_t position = index.position;
-      if (position < -extent || position >= extent) {
-        throw Error(ErrorKind::Index, "index " + std::to_string(position) + " is out of bounds for axis " +
-                                          std::to_string(index.named) + " with size " + std::to_string(extent));
-      }
-      fixed += (position < 0 ? position + extent : position) * step;
-      continue;
-    }
-    Array column = as_index(index.indices);
-    if (written) column = apart(column, view);
-    algorithms::IndexColumn entry;
-    entry.narrow = column.dtype() == DType::Int32;
-    entry.strides = column.layout().broadcast_to(plan.space).strides;
-    entry.extent = extent;
-    entry.step = step;
-    entry.axis = index.named;
-    plan.columns.push_back(std::move(entry));
-    access.arrays.push_back(std::move(column));
-  }
-  for (int axis = 0; axis < view.ndim(); ++axis) {
-    if ((taken >> axis & 1U) != 0) continue;
-    Layout &part = !in_front && axis < indices.front().axis ? plan.before : plan.after;
-    part.shape.push_back(view.shape()[axis]);
-    part.strides.push_back(view.strides()[axis]);
-  }
-  plan.before.offset = fixed;
-  for (const Shape *part : {&plan.before.shape, &plan.space, &plan.after.shape}) {
-    for (const std::int64_t extent : *part) access.shape.push_back(extent);
-  }
-  if (access.shape.size() > kMaxRank) {
-    throw Error(ErrorKind::Index, "the indexed array would have " + std::to_string(access.shape.size()) +
-                                      " dimensions, more than the " + std::to_string(kMaxRank) + " an array may have");
-  }
-  return access;
-}
-
-/// Gives the columns their addresses: `data` begins with the index arrays'.
-algorithms::FancyAccess placed(algorithms::FancyAccess plan, std::span<std::byte *const> data) {
-  for (std::size_t i = 0; i < plan.columns.size(); ++i) plan.columns[i].data = data[i];
-  return plan;
-}
-
-/// The value of an assignment as C-contiguous elements of the target's dtype and this shape; or one element.
-struct Values {
-  Array array;
-  bool one = false;
-};
-
-Values values_for(const Array &target, const Shape &shape, const Operand &value, const char *what) {
-  if (!value.is_array()) return {full(Shape{}, scalar_for(value, target.dtype())), true};
-  Array source = value.array();
-  if (&source.device() != &target.device()) {
-    throw Error(ErrorKind::Value, "the value is on another device than the array it is assigned to");
-  }
-  while (source.ndim() > shape.size() && source.shape()[0] == 1) source = source.index(0, 0);
-  bool fits = source.ndim() <= shape.size();
-  for (int i = 0; fits && i < source.ndim(); ++i) {
-    const std::int64_t extent = source.shape()[i];
-    fits = extent == 1 || extent == shape[shape.size() - source.ndim() + i];
-  }
-  if (!fits) {
-    throw Error(ErrorKind::Value, std::string(what) + ": value array of shape " + to_string(value.array().shape()) +
-                                      " could not be broadcast to indexing result of shape " + to_string(shape));
-  }
-  if (source.size() == 1) return {astype(source.reshape(Shape{}), target.dtype(), 'C', Casting::Unsafe, false), true};
-  source = astype(source, target.dtype(), 'K', Casting::Unsafe, false);
-  return {as_contiguous(source.broadcast_to(shape)), false};
-}
 
 void require_writeable(const Array &array) {
   if (!array.writeable()) throw Error(ErrorKind::Value, "assignment destination is read-only");
@@ -150,34 +30,26 @@ void require_writeable(const Array &array) {
 }  // namespace
 
 Array get_elements(const Array &view, std::span<const AxisIndex> indices, bool in_front) {
-  const Access access = plan_access(view, indices, in_front, false);
+  const ElementAccess access = plan_access(view, indices, in_front, false);
   check_size(view.device(), access.shape, view.itemsize());
   const Array result = allocate(view.device(), Layout::contiguous(access.shape, view.itemsize()), view.dtype());
-  if (gather_on_device(view, access.plan, access.arrays, result)) return result;
-  std::vector<HostAccess> arrays;
-  for (const Array &column : access.arrays) arrays.push_back({&column});
-  arrays.push_back({&view});
-  arrays.push_back({&result, true});
-  run_host_work(arrays, "index", access.cost(), [plan = access.plan](std::span<std::byte *const> data) {
-    const std::size_t columns = plan.columns.size();
-    algorithms::gather(placed(plan, data), data[columns], data[columns + 1]);
-  });
+  if (gather_on_device(view, access.plan, access.columns, result)) return result;
+  run_host_work(access.with(view, result), "index", access.cost(),
+                [plan = access.plan](std::span<std::byte *const> data) {
+                  const std::size_t columns = plan.columns.size();
+                  algorithms::gather(algorithms::placed(plan, data), data[columns], data[columns + 1]);
+                });
   return result;
 }
 
 void set_elements(const Array &view, std::span<const AxisIndex> indices, bool in_front, const Operand &value) {
   require_writeable(view);
-  const Access access = plan_access(view, indices, in_front, true);
-  Values values = values_for(view, access.shape, value, "shape mismatch");
-  values.array = apart(values.array, view);
-  std::vector<HostAccess> arrays;
-  for (const Array &column : access.arrays) arrays.push_back({&column});
-  arrays.push_back({&values.array});
-  arrays.push_back({&view, true});
-  run_host_work(arrays, "index assignment", access.cost(),
+  const ElementAccess access = plan_access(view, indices, in_front, true);
+  const ElementValues values = values_for(view, access.shape, value, view.dtype());
+  run_host_work(access.with(values.array, view), "index assignment", access.cost(),
                 [plan = access.plan, one = values.one](std::span<std::byte *const> data) {
                   const std::size_t columns = plan.columns.size();
-                  const algorithms::FancyAccess whole = placed(plan, data);
+                  const algorithms::FancyAccess whole = algorithms::placed(plan, data);
                   algorithms::check_bounds(whole);
                   algorithms::scatter(whole, data[columns + 1], data[columns], one);
                 });
@@ -267,11 +139,10 @@ void set_masked(const Array &array, const Array &mask, const Operand &value) {
                                       std::to_string(value.array().size()) + " input values to the " +
                                       std::to_string(counts.total()) + " output values where the mask is true");
   }
-  Values values = values_for(array, shape, value, "shape mismatch");
+  ElementValues values = values_for(array, shape, value, array.dtype());
   if (values.one && item != static_cast<std::int64_t>(array.itemsize())) {
     values = {as_contiguous(values.array.broadcast_to(shape)), false};
   }
-  values.array = apart(values.array, array);
   if (element_count(shape) == 0) return;
   const Array target = array.is_c_contiguous() ? array : copy(array);
   const HostAccess arrays[] = {{&bits}, {&values.array}, {&target, true}};

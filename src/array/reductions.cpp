@@ -1,6 +1,8 @@
 #include "array/reductions.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <string>
 
 #include "algorithms/arg_extreme.h"
@@ -8,6 +10,7 @@
 #include "array/creation.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
+#include "array/scans.h"
 #include "array/storage.h"
 #include "array/ufunc.h"
 #include "base/error.h"
@@ -23,7 +26,8 @@ struct Form {
   DType work = DType::Float64;  ///< values are cast to it and combined in it
   DType result = DType::Float64;
   ScalarOp combine = ScalarOp::Add;
-  Scalar identity;        ///< of min and max: never used as such
+  Scalar identity;  ///< without `has_identity` never used as such
+  bool has_identity = true;
   const char *name = "";  ///< NumPy's name of the ufunc
 };
 
@@ -61,6 +65,7 @@ Form form_of(Reduction reduction, DType dtype, std::optional<DType> asked) {
       form.combine = reduction == Reduction::Min ? ScalarOp::Minimum : ScalarOp::Maximum;
       if (truth) form.combine = reduction == Reduction::Min ? ScalarOp::And : ScalarOp::Or;
       form.identity = Scalar::of_bool(false).cast(form.work);
+      form.has_identity = false;
       form.name = reduction == Reduction::Min ? "minimum" : "maximum";
       break;
     case Reduction::Any:
@@ -83,10 +88,6 @@ Form form_of(Reduction reduction, DType dtype, std::optional<DType> asked) {
       break;
   }
   return form;
-}
-
-bool has_identity(Reduction reduction) {
-  return reduction != Reduction::Min && reduction != Reduction::Max;
 }
 
 std::uint32_t axis_mask(const Array &array, const std::optional<std::vector<int>> &axes) {
@@ -151,8 +152,9 @@ Array deliver(Array result, DType dtype, const ReduceOptions &options) {
 
 }  // namespace
 
-Array reduce(const Array &array, Reduction reduction, const ReduceOptions &options) {
-  Form form = form_of(reduction, array.dtype(), options.dtype);
+namespace {
+
+Array reduce_form(const Array &array, Form form, bool mean, const ReduceOptions &options) {
   const std::uint32_t axes = axis_mask(array, options.axes);
   const Shape shape = reduced_shape(array.shape(), axes, options.keepdims);
   std::int64_t count = 1;
@@ -162,7 +164,7 @@ Array reduce(const Array &array, Reduction reduction, const ReduceOptions &optio
   Array mask;
   if (options.where != nullptr) {
     mask = options.where->broadcast_to(array.shape());
-    if (!has_identity(reduction)) {
+    if (!form.has_identity) {
       if (!options.initial) {
         throw Error(ErrorKind::Value, "reduction operation '" + std::string(form.name) +
                                           "' does not have an identity, so to use a where mask one has to specify "
@@ -171,31 +173,31 @@ Array reduce(const Array &array, Reduction reduction, const ReduceOptions &optio
       form.identity = options.initial->cast(form.work);
     }
   }
+  const bool counting = std::string_view(form.name) == "count_nonzero";
 
   Array result;
   if (array.size() == 0) {
-    const bool empty_result = element_count(shape) == 0;
-    if (!has_identity(reduction) && !options.initial && !empty_result) {
+    if (!form.has_identity && !options.initial && count == 0) {
       throw Error(ErrorKind::Value,
                   "zero-size array to reduction operation " + std::string(form.name) + " which has no identity");
     }
-    const Scalar start = has_identity(reduction) || !options.initial ? form.identity : options.initial->cast(form.work);
+    const Scalar start = form.has_identity || !options.initial ? form.identity : options.initial->cast(form.work);
     result = full(shape, start);
   } else if (axes == 0) {
-    result = astype(array, reduction == Reduction::CountNonzero ? DType::Bool : form.work, 'C');
+    result = astype(array, counting ? DType::Bool : form.work, 'C');
     if (options.where != nullptr) result = where(mask, result, form.identity);
     result = astype(result, form.work, 'C', Casting::Unsafe, false);
   } else {
     result = record(array, form, axes, Layout::contiguous(shape, size_of(form.work)), mask.valid() ? &mask : nullptr);
   }
 
-  if (reduction == Reduction::Mean) {
+  if (mean) {
     if (options.where != nullptr) {
-      ReduceOptions counting;
-      counting.axes = options.axes;
-      counting.keepdims = options.keepdims;
-      const Array counted = reduce(mask, Reduction::CountNonzero, counting);
-      result = call("divide", result, astype(counted, form.work), form.work);
+      ReduceOptions counted;
+      counted.axes = options.axes;
+      counted.keepdims = options.keepdims;
+      const Array number = reduce(mask, Reduction::CountNonzero, counted);
+      result = call("divide", result, astype(number, form.work), form.work);
     } else {
       result = call("divide", result, Scalar::of_int(DType::Int64, count).cast(form.work), form.work);
     }
@@ -203,6 +205,92 @@ Array reduce(const Array &array, Reduction reduction, const ReduceOptions &optio
     result = call(form.name, result, options.initial->cast(form.work));
   }
   return deliver(std::move(result), form.result, options);
+}
+
+/// The ufuncs that may be regrouped, beside those of `Reduction`.
+bool is_associative(ScalarOp op) {
+  switch (op) {
+    case ScalarOp::And:
+    case ScalarOp::Or:
+    case ScalarOp::Xor:
+    case ScalarOp::FMin:
+    case ScalarOp::FMax:
+    case ScalarOp::Gcd:
+    case ScalarOp::Hypot:
+    case ScalarOp::Logaddexp:
+    case ScalarOp::Logaddexp2: return true;
+    default: return false;
+  }
+}
+
+Scalar identity_of(std::string_view text, DType dtype) {
+  if (text == "-inf") return Scalar::of_float(DType::Float64, -HUGE_VAL).cast(dtype);
+  if (text == "True" || text == "1") return Scalar::of_bool(true).cast(dtype);
+  if (text == "-1") return Scalar::of_int(DType::Int64, -1).cast(dtype);
+  return Scalar::of_bool(false).cast(dtype);
+}
+
+/// Along one axis, from its first element on.
+Array reduce_one_by_one(const UfuncInfo &ufunc, const Array &array, const ReduceOptions &options) {
+  const std::uint32_t axes = axis_mask(array, options.axes);
+  const std::string name(ufunc.name);
+  if ((axes & (axes - 1)) != 0) {
+    throw Error(ErrorKind::Value,
+                "reduction operation '" + name + "' is not reorderable, so at most one axis may be specified");
+  }
+  if (options.where != nullptr) {
+    throw Error(ErrorKind::NotImplemented, name + ".reduce takes no `where` on a device; select the elements first");
+  }
+  if (axes == 0) return deliver(astype(array, options.dtype.value_or(array.dtype())), array.dtype(), options);
+  const int axis = std::countr_zero(axes);
+  Array values = array;
+  if (options.initial) {
+    Shape first = array.shape();
+    first[axis] = 1;
+    const Array parts[] = {full(first, options.initial->cast(options.dtype.value_or(array.dtype()))), array};
+    values = concatenate(parts, axis);
+  }
+  if (values.shape()[axis] == 0) {
+    throw Error(ErrorKind::Value, "zero-size array to reduction operation " + name + " which has no identity");
+  }
+  Array result = reduce_in_order(ufunc, values, axis, options.dtype);
+  if (!options.keepdims) result = result.index(axis, 0);
+  const DType dtype = result.dtype();
+  return deliver(std::move(result), dtype, options);
+}
+
+}  // namespace
+
+Array reduce(const Array &array, Reduction reduction, const ReduceOptions &options) {
+  return reduce_form(array, form_of(reduction, array.dtype(), options.dtype), reduction == Reduction::Mean, options);
+}
+
+Array reduce(const Array &array, const UfuncInfo &ufunc, const ReduceOptions &options) {
+  if (const std::optional<Reduction> known = reduction_of_ufunc(ufunc.name)) return reduce(array, *known, options);
+  if (ufunc.arity != 2) throw Error(ErrorKind::Value, "reduce only supported for binary functions");
+  if (ufunc.results() != 1) {
+    throw Error(ErrorKind::Value, "reduce only supported for functions returning a single value");
+  }
+  Form form;
+  form.name = ufunc.name.data();
+  if (ufunc.name == "logical_xor") {
+    form.work = form.result = DType::Bool;
+    form.combine = ScalarOp::Xor;
+    form.identity = Scalar::of_bool(false);
+    return reduce_form(array, form, false, options);
+  }
+  const PromotionInput input{options.dtype.value_or(array.dtype()), WeakKind::None};
+  const PromotionInput inputs[] = {input, input};
+  const UfuncLoop loop = resolve(ufunc, inputs);
+  if (loop.inputs[0] != loop.result || loop.inputs[1] != loop.result) {
+    throw Error(ErrorKind::Type, "the resolved dtypes are not compatible with " + std::string(ufunc.name) + ".reduce");
+  }
+  if (!is_associative(loop.op)) return reduce_one_by_one(ufunc, array, options);
+  form.work = form.result = loop.result;
+  form.combine = loop.op;
+  form.has_identity = !ufunc.reduce_identity.empty();
+  form.identity = identity_of(ufunc.reduce_identity, form.work);
+  return reduce_form(array, form, false, options);
 }
 
 std::optional<Reduction> reduction_of_ufunc(std::string_view ufunc) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "array/array.h"
+#include "ops/ufunc.h"
 
 namespace gridstride::array {
 
@@ -23,6 +24,9 @@ struct ReduceOptions {
 /// Records a reduction. min and max hand NaN on. ValueError "zero-size array to reduction operation minimum which has
 /// no identity"; AxisError text as NumPy's (ErrorKind::Index); ValueError "duplicate value in 'axis'".
 Array reduce(const Array &array, Reduction reduction, const ReduceOptions &options = {});
+
+/// ufunc.reduce of any binary ufunc. Those that are not associative go along one axis, in order: ValueError for more.
+Array reduce(const Array &array, const UfuncInfo &ufunc, const ReduceOptions &options = {});
 
 /// The reduction that `ufunc.reduce` of this name is ("add", "multiply", "minimum", "maximum", "logical_or",
 /// "logical_and"), empty where there is none.

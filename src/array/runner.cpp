@@ -5,6 +5,8 @@
 #include <string>
 
 #include "algorithms/device_transpose.h"
+
+#include "algorithms/reduce_columns.h"
 #include "algorithms/reduce_plan.h"
 #include "array/kernel_cache.h"
 #include "base/error.h"
@@ -441,6 +443,35 @@ BlockRef Runner::lay_out(Node *values, const Layout &layout) {
   return block;
 }
 
+/// The columns of a wide matrix in memory: rows are read in order, which a kernel over columns cannot do.
+bool Runner::reduce_matrix(const algorithms::ReducePlan &plan, const ReduceData &data, DType dtype,
+                           const BlockRef &target) {
+  constexpr std::int64_t kWide = 64;
+  const auto item = static_cast<std::int64_t>(size_of(dtype));
+  if (plan.within || plan.kept.size() != 1 || plan.kept[0] < kWide || plan.count < ir::kLanes) return false;
+  if (program_.values.size() != 1 || program_.values[0].kind != NodeKind::Leaf || program_.leaves[0].dtype != dtype ||
+      window_.stream().device().kind() != DeviceKind::Cpu || !algorithms::reduces_columns(data.combine, dtype)) {
+    return false;
+  }
+  const Layout &input = plan.inputs[0];
+  const std::int64_t stride = input.strides[1];
+  if (input.strides[0] != item || plan.output.strides[0] != item || std::abs(stride) < plan.kept[0] * item)
+    return false;
+  Block &source = *program_.leaves[0].block;
+  source.note_use(window_.id());
+  target->note_use(window_.id());
+  const std::shared_ptr<Buffer> buffers[] = {target->buffer, source.buffer};
+  const std::byte *from = source.data() + input.offset;
+  std::byte *to = target->data() + plan.output.offset;
+  const double cost = 0.1 * static_cast<double>(plan.count * plan.kept[0] * item);
+  ++launches;
+  window_.stream().submit({[=, op = data.combine, rows = plan.count, columns = plan.kept[0]] {
+                             algorithms::reduce_columns(op, dtype, from, rows, columns, stride, to);
+                           },
+                           "reduce", cost, buffers});
+  return true;
+}
+
 void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &result, DType dtype,
                            const BlockRef &target) {
   program_.clear(++window_.next_epoch);
@@ -486,6 +517,8 @@ void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &r
     window_.pool.release(leaf);
     return;
   }
+
+  if (reduce_matrix(plan, data, dtype, target)) return;
 
   // The kernel's space: the kept axes, and the chunks.
   const std::int64_t chunks = (plan.count + ir::kChunk - 1) / ir::kChunk;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "algorithms/reduce_plan.h"
 #include "array/program.h"
 #include "array/window.h"
 
@@ -47,6 +48,8 @@ private:
   void run_elementwise();
   void run_reduction(Storage &seed);
   void reduce_stages(Node *values, const ReduceData &data, const Layout &result, DType dtype, const BlockRef &target);
+  [[nodiscard]] bool reduce_matrix(const algorithms::ReducePlan &plan, const ReduceData &data, DType dtype,
+                                   const BlockRef &target);
   [[nodiscard]] BlockRef lay_out(Node *values, const Layout &layout);
   void place_flat(std::int64_t size);
   void place_general(const Shape &shape);

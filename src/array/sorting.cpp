@@ -1,10 +1,13 @@
 #include "array/sorting.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <string>
+#include <vector>
 
 #include "algorithms/device_sort.h"
+#include "algorithms/host_select.h"
 #include "algorithms/host_sort.h"
 #include "array/creation.h"
 #include "array/host_work.h"
@@ -22,12 +25,6 @@ constexpr double kCompareCost = 1.5;  // nanoseconds an element and level of sor
 
 double sort_cost(std::int64_t rows, std::int64_t length) {
   return kCompareCost * static_cast<double>(rows * length) * std::log2(static_cast<double>(length) + 2);
-}
-
-void require_order(const Array &array) {
-  if (algorithms::sort_supports(array.dtype())) return;
-  throw Error(ErrorKind::NotImplemented,
-              "sorting " + std::string(name(array.dtype())) + " arrays is not supported yet; sort a real dtype");
 }
 
 /// Where C-contiguous rows and what is made of them lie on a CUDA device; empty where the host sorts.
@@ -80,7 +77,6 @@ Array along(const Array &array, int axis, DType dtype, Work &&work) {
 }  // namespace
 
 Array sort(const Array &array, std::optional<int> axis) {
-  require_order(array);
   const Array source = axis ? array : array.ravel();
   const int at = sort_axis(source, axis.value_or(-1));
   if (source.size() == 0) return copy(source);
@@ -104,7 +100,6 @@ Array sort(const Array &array, std::optional<int> axis) {
 }
 
 void sort_in_place(const Array &array, int axis) {
-  require_order(array);
   if (!array.writeable()) throw Error(ErrorKind::Value, "sort array is read-only");
   const int at = sort_axis(array, axis);
   if (array.size() == 0) return;
@@ -116,7 +111,6 @@ void sort_in_place(const Array &array, int axis) {
 }
 
 Array argsort(const Array &array, std::optional<int> axis) {
-  require_order(array);
   // NumPy sorts a 0-dimensional array as if it had one element.
   const Array source = axis && array.ndim() > 0 ? array : array.ravel();
   const int at = sort_axis(source, axis.value_or(-1));
@@ -131,15 +125,61 @@ Array argsort(const Array &array, std::optional<int> axis) {
     }
     enqueue_host_work(rows, positions, "argsort", 4 * sort_cost(count, length),
                       [dtype = rows.dtype(), count, length](const std::byte *from, std::byte *to) {
-                        const auto row_bytes = static_cast<std::size_t>(length) * size_of(dtype);
-                        auto *out = reinterpret_cast<std::int64_t *>(to);
-                        for (std::int64_t row = 0; row < count; ++row) {
-                          algorithms::argsort_values(dtype, from + static_cast<std::size_t>(row) * row_bytes,
-                                                     out + row * length, length);
-                        }
+                        algorithms::argsort_rows(dtype, from, reinterpret_cast<std::int64_t *>(to), count, length);
                       });
   });
   return array.ndim() == 0 ? result.reshape(Shape{}) : result;
+}
+
+namespace {
+
+/// Places of partition as the algorithms take them. ValueError as NumPy's.
+std::vector<std::int64_t> places_of(std::span<const std::int64_t> kth, std::int64_t length) {
+  std::vector<std::int64_t> places;
+  for (const std::int64_t place : kth) {
+    if (place < -length || place >= length) {
+      throw Error(ErrorKind::Value,
+                  "kth(=" + std::to_string(place) + ") out of bounds (" + std::to_string(length) + ")");
+    }
+    places.push_back(place < 0 ? place + length : place);
+  }
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  return places;
+}
+
+}  // namespace
+
+Array partition(const Array &array, std::span<const std::int64_t> kth, std::optional<int> axis) {
+  const Array source = axis ? array : array.ravel();
+  const int at = sort_axis(source, axis.value_or(-1));
+  std::vector<std::int64_t> places = places_of(kth, source.shape()[at]);
+  if (source.size() == 0) return copy(source);
+  return along(source, at, source.dtype(), [&](const Array &rows, const Array &result) {
+    const std::int64_t length = rows.shape().back();
+    const std::int64_t count = rows.size() / length;
+    enqueue_host_work(rows, result, "partition", algorithms::partition_cost(rows.size()),
+                      [=, dtype = rows.dtype(), places = std::move(places)](const std::byte *from, std::byte *to) {
+                        algorithms::partition_rows(dtype, from, to, count, length, places);
+                      });
+  });
+}
+
+Array argpartition(const Array &array, std::span<const std::int64_t> kth, std::optional<int> axis) {
+  const Array source = axis && array.ndim() > 0 ? array : array.ravel();
+  const int at = sort_axis(source, axis.value_or(-1));
+  std::vector<std::int64_t> places = places_of(kth, source.shape()[at]);
+  if (source.size() == 0) return empty(source.shape(), DType::Int64);
+  Array positions = along(source, at, DType::Int64, [&](const Array &rows, const Array &result) {
+    const std::int64_t length = rows.shape().back();
+    const std::int64_t count = rows.size() / length;
+    enqueue_host_work(rows, result, "argpartition", 2 * algorithms::partition_cost(rows.size()),
+                      [=, dtype = rows.dtype(), places = std::move(places)](const std::byte *from, std::byte *to) {
+                        algorithms::argpartition_rows(dtype, from, reinterpret_cast<std::int64_t *>(to), count, length,
+                                                      places);
+                      });
+  });
+  return array.ndim() == 0 ? positions.reshape(Shape{}) : positions;
 }
 
 }  // namespace gridstride::array

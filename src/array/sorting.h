@@ -11,4 +11,10 @@ void sort_in_place(const Array &array, int axis = -1);
 /// int64 positions that sort, along an axis (absent: of the flattened array); stable.
 [[nodiscard]] Array argsort(const Array &array, std::optional<int> axis = -1);
 
+/// np.partition of a copy: the elements that belong at `kth` are there, smaller ones before, greater ones behind.
+/// ValueError for a place outside of the axis; negative ones count from its end.
+[[nodiscard]] Array partition(const Array &array, std::span<const std::int64_t> kth, std::optional<int> axis = -1);
+/// int64 positions that partition.
+[[nodiscard]] Array argpartition(const Array &array, std::span<const std::int64_t> kth, std::optional<int> axis = -1);
+
 }  // namespace gridstride::array

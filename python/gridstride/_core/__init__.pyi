@@ -540,20 +540,20 @@ class ndarray:
     def max(self, axis: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
         """Greatest element along axes; NaN wins."""
 
-    def any(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    def any(self, axis: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = None) -> Any:
         """Whether any element along axes is true."""
 
-    def all(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    def all(self, axis: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = None) -> Any:
         """Whether all elements along axes are true."""
 
-    def mean(self, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False) -> Any:
-        """Mean of the elements along axes."""
-
-    def var(self, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+    def var(self, axis: Any = None, dtype: Any = None, out: Any = None, ddof: float = 0.0, keepdims: bool = False, *, where: Any = None, mean: Any = None, correction: Any = None) -> Any:
         """Variance of the elements along axes."""
 
-    def std(self, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+    def std(self, axis: Any = None, dtype: Any = None, out: Any = None, ddof: float = 0.0, keepdims: bool = False, *, where: Any = None, mean: Any = None, correction: Any = None) -> Any:
         """Standard deviation of the elements along axes."""
+
+    def mean(self, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = None) -> Any:
+        """Mean of the elements along axes."""
 
     def argmin(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
         """Position of the first smallest element."""
@@ -566,6 +566,18 @@ class ndarray:
 
     def argsort(self, axis: Any = -1, kind: Any = None) -> ndarray:
         """The positions that sort along an axis."""
+
+    def partition(self, kth: Any, axis: int = -1, kind: Any = 'introselect', order: Any = None) -> None:
+        """Moves the elements that belong at some places there, along an axis."""
+
+    def argpartition(self, kth: Any, axis: Any = -1, kind: Any = 'introselect', order: Any = None) -> Any:
+        """The positions that partition along an axis."""
+
+    def searchsorted(self, v: Any, side: Any = 'left', sorter: Any = None) -> Any:
+        """Where values belong among the elements of this sorted array."""
+
+    def ptp(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+        """The greatest less the smallest element along axes."""
 
     def clip(self, min: Any = None, max: Any = None, out: Any = None) -> ndarray:
         """The elements limited to [min, max]."""
@@ -592,6 +604,12 @@ class ndarray:
         """
         From several arrays, each element from the one that this array names there.
         """
+
+    def cumsum(self, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        """The sums of the elements up to each one."""
+
+    def cumprod(self, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        """The products of the elements up to each one."""
 
     def nonzero(self) -> tuple[ndarray, ...]:
         """The indices of the elements that are not zero."""
@@ -760,6 +778,14 @@ class ufunc:
         where: Any = True,
     ) -> ndarray:
         """Combines the elements along axes."""
+    def accumulate(self, array: Any, axis: int = 0, dtype: Any = None, out: Any = None) -> ndarray:
+        """Combines the elements along an axis and keeps each result on the way."""
+    def reduceat(
+        self, array: Any, indices: Any, axis: int = 0, dtype: Any = None, out: Any = None
+    ) -> ndarray:
+        """Combines the elements of slices that begin at indices, along an axis."""
+    def at(self, a: ndarray, indices: Any, b: Any = None, /) -> None:
+        """Applies the function in place to the elements that a key names; to one that it names twice, twice."""
     def outer(self, a: Any, b: Any, /) -> ndarray:
         """The function of each pair of elements of a and b."""
 
@@ -842,10 +868,10 @@ def min(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, initi
 def max(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = None) -> Any:
     """Greatest element along axes; NaN wins."""
 
-def any(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+def any(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = None) -> Any:
     """Whether any element along axes is true."""
 
-def all(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+def all(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = None) -> Any:
     """Whether all elements along axes are true."""
 
 amin = min
@@ -855,10 +881,10 @@ amax = max
 def mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, where: Any = None) -> Any:
     """Mean of the elements along axes."""
 
-def var(a: Any, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+def var(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: float = 0.0, keepdims: bool = False, *, where: Any = None, mean: Any = None, correction: Any = None) -> Any:
     """Variance of the elements along axes."""
 
-def std(a: Any, axis: Any = None, dtype: Any = None, ddof: float = 0.0, keepdims: bool = False) -> ndarray:
+def std(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: float = 0.0, keepdims: bool = False, *, where: Any = None, mean: Any = None, correction: Any = None) -> Any:
     """Standard deviation of the elements along axes."""
 
 def count_nonzero(a: Any, axis: Any = None, keepdims: bool = False) -> Any:
@@ -941,6 +967,27 @@ def bend_indices(indices: Any, extent: int, mode: Any) -> ndarray:
     """
     Positions in [0, extent): wrapped or clipped; as they are with mode 'raise'.
     """
+
+def partition(a: Any, kth: Sequence[int], axis: Any = -1) -> ndarray:
+    """A copy with the elements of some places there."""
+
+def argpartition(a: Any, kth: Sequence[int], axis: Any = -1) -> ndarray:
+    """The positions that partition."""
+
+def search_sorted(a: Any, v: Any, right: bool) -> ndarray:
+    """Where values belong among sorted ones."""
+
+def count_values(a: Any, bins: int) -> ndarray:
+    """How often each of 0 ... bins - 1 occurs."""
+
+def sum_values(a: Any, weights: Any, bins: int) -> ndarray:
+    """The sums of the weights of each of 0 ... bins - 1."""
+
+def count_bins(a: Any, edges: Any) -> ndarray:
+    """How many values lie in each bin between edges at equal distances."""
+
+def find_bins(a: Any, edges: Any) -> ndarray:
+    """The bin of each value between edges at equal distances; -1 outside."""
 
 class Generator:
     """

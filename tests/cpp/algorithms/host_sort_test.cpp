@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <cstring>
 #include <limits>
 #include <numeric>
@@ -136,15 +137,19 @@ TEST(HostSort, Rows) {
   EXPECT_EQ(values, expected);
 }
 
-TEST(HostSort, ComplexIsRefusedWithAdvice) {
-  double pair[2] = {1, 2};
-  try {
-    sort_values(DType::Complex128, pair, 1);
-    FAIL();
-  } catch (const Error &error) {
-    EXPECT_EQ(error.kind(), ErrorKind::Type);
-    EXPECT_NE(error.message().find("complex128"), std::string::npos);
+TEST(HostSort, ComplexByRealAndThenImaginaryPart) {
+  std::mt19937 generator(4);
+  std::vector<std::complex<double>> values(100'000);
+  for (auto &value : values) {
+    const auto part = [&] { return static_cast<double>(std::uniform_int_distribution<int>(-20, 20)(generator)); };
+    value = {part(), part()};
   }
+  auto expected = values;
+  std::sort(expected.begin(), expected.end(), [](const auto &x, const auto &y) {
+    return x.real() < y.real() || (x.real() == y.real() && x.imag() < y.imag());
+  });
+  sort_values(DType::Complex128, values.data(), static_cast<std::int64_t>(values.size()));
+  EXPECT_EQ(values, expected);
 }
 
 }  // namespace

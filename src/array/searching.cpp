@@ -1,0 +1,108 @@
+#include "array/searching.h"
+
+#include <cmath>
+
+#include "algorithms/host_search.h"
+#include "array/creation.h"
+#include "array/host_work.h"
+#include "array/recorder.h"
+#include "base/error.h"
+#include "runtime/device.h"
+
+namespace gridstride::array {
+
+namespace {
+
+constexpr double kSearchCost = 4.0;
+
+Array cast(const Array &array, DType dtype) {
+  return as_contiguous(astype(array, dtype, 'C', Casting::Unsafe, false));
+}
+
+Array fresh(const Array &like, const Shape &shape, DType dtype) {
+  check_size(like.device(), shape, size_of(dtype));
+  return allocate(like.device(), Layout::contiguous(shape, size_of(dtype)), dtype);
+}
+
+template <class T>
+T *pointer(std::byte *data) {
+  return reinterpret_cast<T *>(data);
+}
+
+}  // namespace
+
+Array search_sorted(const Array &sorted, const Array &values, bool right) {
+  if (sorted.ndim() != 1) throw Error(ErrorKind::Value, "object too deep for desired array");
+  const DType dtype = promote(sorted.dtype(), values.dtype());
+  const Array in = cast(sorted, dtype);
+  const Array wanted = cast(values, dtype);
+  Array result = fresh(values, values.shape(), DType::Int64);
+  if (result.size() == 0) return result;
+  const HostAccess arrays[] = {{&in}, {&wanted}, {&result, true}};
+  const std::int64_t length = in.size();
+  const std::int64_t count = wanted.size();
+  const double cost = (kSearchCost + std::log2(static_cast<double>(length) + 1)) * static_cast<double>(count);
+  enqueue_host_work(arrays, "searchsorted", cost, [=](std::span<std::byte *const> data) {
+    algorithms::search_sorted(dtype, data[0], length, data[1], count, right, pointer<std::int64_t>(data[2]));
+  });
+  return result;
+}
+
+Array count_values(const Array &values, std::int64_t bins) {
+  const Array numbers = cast(values, DType::Int64);
+  Array result = fresh(values, Shape{bins}, DType::Int64);
+  if (bins == 0) return result;
+  const HostAccess arrays[] = {{&numbers}, {&result, true}};
+  const std::int64_t count = numbers.size();
+  enqueue_host_work(arrays, "bincount", static_cast<double>(count), [=](std::span<std::byte *const> data) {
+    algorithms::count_values(pointer<std::int64_t>(data[0]), count, bins, pointer<std::int64_t>(data[1]));
+  });
+  return result;
+}
+
+Array sum_values(const Array &values, const Array &weights, std::int64_t bins) {
+  const Array numbers = cast(values, DType::Int64);
+  const Array summands = cast(weights, DType::Float64);
+  Array result = fresh(values, Shape{bins}, DType::Float64);
+  if (bins == 0) return result;
+  const HostAccess arrays[] = {{&numbers}, {&summands}, {&result, true}};
+  const std::int64_t count = numbers.size();
+  enqueue_host_work(arrays, "bincount", 2 * static_cast<double>(count), [=](std::span<std::byte *const> data) {
+    algorithms::sum_values(pointer<std::int64_t>(data[0]), pointer<double>(data[1]), count, bins,
+                           pointer<double>(data[2]));
+  });
+  return result;
+}
+
+Array count_bins(const Array &values, const Array &edges) {
+  const Array numbers = cast(values, DType::Float64);
+  const Array limits = cast(edges, DType::Float64);
+  const std::int64_t bins = limits.size() - 1;
+  Array result = fresh(values, Shape{bins}, DType::Int64);
+  const HostAccess arrays[] = {{&numbers}, {&limits}, {&result, true}};
+  const std::int64_t count = numbers.size();
+  enqueue_host_work(arrays, "histogram", kSearchCost * static_cast<double>(count),
+                    [=](std::span<std::byte *const> data) {
+                      algorithms::count_bins(pointer<double>(data[0]), count, pointer<double>(data[1]), bins,
+                                             pointer<std::int64_t>(data[2]));
+                    });
+  return result;
+}
+
+Array find_bins(const Array &values, const Array &edges) {
+  const Array numbers = cast(values, DType::Float64);
+  const Array limits = cast(edges, DType::Float64);
+  Array result = fresh(values, values.shape(), DType::Int64);
+  if (result.size() == 0) return result;
+  const HostAccess arrays[] = {{&numbers}, {&limits}, {&result, true}};
+  const std::int64_t count = numbers.size();
+  const std::int64_t bins = limits.size() - 1;
+  enqueue_host_work(arrays, "histogram", kSearchCost * static_cast<double>(count),
+                    [=](std::span<std::byte *const> data) {
+                      algorithms::find_bins(pointer<double>(data[0]), count, pointer<double>(data[1]), bins,
+                                            pointer<std::int64_t>(data[2]));
+                    });
+  return result;
+}
+
+}  // namespace gridstride::array

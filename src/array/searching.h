@@ -1,0 +1,18 @@
+#pragma once
+
+#include "array/array.h"
+
+namespace gridstride::array {
+
+/// np.searchsorted on one sorted axis: int64 places of `values` (any shape). Both are cast to their common dtype.
+[[nodiscard]] Array search_sorted(const Array &sorted, const Array &values, bool right);
+/// How often each of 0 ... bins - 1 occurs. Values are int64 in that range.
+[[nodiscard]] Array count_values(const Array &values, std::int64_t bins);
+/// The sums of float64 weights for each of 0 ... bins - 1.
+[[nodiscard]] Array sum_values(const Array &values, const Array &weights, std::int64_t bins);
+/// How many of the values, cast to float64, lie in each bin of equal width between these float64 edges; int64.
+[[nodiscard]] Array count_bins(const Array &values, const Array &edges);
+/// The bin of each value; -1 outside.
+[[nodiscard]] Array find_bins(const Array &values, const Array &edges);
+
+}  // namespace gridstride::array
