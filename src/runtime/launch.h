@@ -29,7 +29,6 @@ public:
 struct LaunchRequest {
   CpuEntry entry = nullptr;
   cuda::Function *function = nullptr;
-  std::size_t shared_bytes = 0;           ///< CUDA: dynamic shared memory a block
   bool cooperative = false;               ///< CUDA: all blocks run at once, or the launch is refused
   std::size_t scratch_bytes = 0;          ///< CPU: per worker
   std::span<const std::uint64_t> params;  ///< slots, see types/kernel_abi.h
@@ -39,7 +38,7 @@ struct LaunchRequest {
   std::int64_t grain = 1;                 ///< splits fall on multiples of this
   double cost = 0;                        ///< estimated nanoseconds of the whole launch on one thread; short
                                           ///< launches on an idle stream run in the caller
-  std::uint64_t shared_bytes = 0;         ///< Simt kernels: dynamic shared memory of a block
+  std::size_t shared_bytes = 0;           ///< Simt kernels: dynamic shared memory of a block
   bool endless = false;                   ///< it may run for ever, and leaves when it is cancelled: never in the caller
   bool can_fault = false;                 ///< the kernel has fault sites: give it a FaultRecord
   std::shared_ptr<const LaunchOwner> owner;

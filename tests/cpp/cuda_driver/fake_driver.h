@@ -134,7 +134,7 @@ private:
     d.stream_synchronize = [](StreamHandle) -> Result { return get().run_all(), get().outcome(); };
     d.stream_query = [](StreamHandle stream) -> Result {
       // Something always moves on while a program asks.
-      get().run_one(number(stream));
+      if (!get().run_one(number(stream)) && get().launch_kernel) get().run_all();
       if (!get().idle(number(stream))) return kNotReady;
       return get().outcome();
     };

@@ -188,6 +188,34 @@ def test_rsqrt(installed, rng):
     np.testing.assert_allclose(cupyx.rsqrt(gs.asarray(x)).get(), 1 / np.sqrt(x), rtol=1e-15)
 
 
+def test_scatter(installed, rng):
+    import cupyx
+
+    index = rng.integers(0, 10, 200)
+    values = rng.standard_normal(200)
+    for name in ("add", "maximum", "minimum"):
+        host = np.zeros(10)
+        device = gs.asarray(host)
+        getattr(np, name).at(host, index, values)
+        getattr(cupyx, {"add": "scatter_add", "maximum": "scatter_max", "minimum": "scatter_min"}[name])(
+            device, gs.asarray(index), gs.asarray(values)
+        )
+        np.testing.assert_allclose(device.get(), host, rtol=1e-12)
+
+
+def test_pinned_arrays(installed):
+    import cupyx
+
+    zeros = cupyx.zeros_pinned((3, 4), "float32")
+    assert isinstance(zeros, np.ndarray)
+    assert (zeros.shape, zeros.dtype) == ((3, 4), np.float32)
+    assert not zeros.any()
+    like = cupyx.zeros_like_pinned(np.ones((2, 5), "int16"))
+    assert (like.shape, like.dtype, like.any()) == ((2, 5), np.int16, False)
+    assert cupyx.empty_pinned(7).shape == (7,)
+    assert cupyx.empty_like_pinned(like).shape == (2, 5)
+
+
 def test_uninstall_puts_back_what_was_there():
     import types
 

@@ -31,7 +31,7 @@ inline std::string ir_name(DType dtype) {
 }
 
 inline constexpr const char *kAtomicNames[] = {"add", "sub", "max",  "min", "nanmax", "nanmin", "and",
-                                               "or",  "xor", "exch", "inc", "dec",     "cas"};
+                                               "or",  "xor", "exch", "inc", "dec",    "cas"};
 
 /// Every thread i of 64 applies the operation to element i mod 4 of 4, with its own operand; the old values are lost,
 /// since their order is nobody's. `memory`: "global", "shared" or "local".
