@@ -380,7 +380,8 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> ndarray:
             d = points[1:] - points[:-1]
             d = d.reshape(tuple(-1 if k == axis % v.ndim else 1 for k in range(v.ndim)))
         else:
-            d = gs.diff(points, axis=axis)
+            ends = gs.moveaxis(points, axis, -1)
+            d = gs.moveaxis(ends[..., 1:] - ends[..., :-1], -1, axis)
     rows = gs.moveaxis(v, axis, -1)
     if isinstance(d, ndarray) and d.ndim > 0:
         d = gs.moveaxis(d, axis, -1) if d.ndim == v.ndim else d

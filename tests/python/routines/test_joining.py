@@ -196,3 +196,25 @@ def test_pad_keywords():
 def test_pad_any(value, mode, data):
     width = [[data.draw(st.integers(0, 7)), data.draw(st.integers(0, 7))] for _ in range(value.ndim)]
     agree("pad", value, width, mode=mode)
+
+
+@settings(max_examples=150, deadline=None)
+@given(arrays(), st.data())
+def test_manipulation_of_any(value, data):
+    axis = data.draw(st.integers(-value.ndim, value.ndim - 1))
+    extent = value.shape[axis]
+    agree("roll", value, data.draw(st.integers(-9, 9)), axis=data.draw(st.sampled_from([None, axis])))
+    agree("flip", value, data.draw(st.sampled_from([None, axis])))
+    agree("repeat", value, data.draw(st.integers(0, 4)), axis=data.draw(st.sampled_from([None, axis])))
+    agree("tile", value, tuple(data.draw(st.lists(st.integers(0, 3), max_size=3))))
+    agree("array_split", value, data.draw(st.integers(1, 4)), axis=axis)
+    agree("moveaxis", value, axis, data.draw(st.integers(-value.ndim, value.ndim - 1)))
+    agree("append", value, value[:1], axis=data.draw(st.sampled_from([None, 0])))
+    agree("resize", value, tuple(data.draw(st.lists(st.integers(0, 4), max_size=2))))
+    agree("atleast_3d", value)
+    agree("ediff1d", value)
+    positions = data.draw(st.lists(st.integers(-4, 4), max_size=4))
+    agree("delete", value, positions, axis=axis)
+    if extent:
+        agree("insert", value, positions, 5, axis=axis)
+        agree("insert", value, data.draw(st.integers(-extent, extent)), value.take([0], axis), axis=axis)

@@ -83,6 +83,7 @@ def test_integrals():
     agree("trapezoid", A, V[:5], rtol=1e-14)
     agree("trapezoid", A, dx=0.5, axis=0, rtol=1e-14)
     agree("trapezoid", B)
+    agree("trapezoid", A, np.cumsum(np.abs(A), axis=0), axis=0, rtol=1e-14)
 
 
 def test_cross():
