@@ -96,6 +96,18 @@ def test_large_products():
     agree("matmul", a, a.swapaxes(1, 2), rtol=1e-4)
 
 
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_products_with_the_own_transpose(dtype):
+    for shape in ((70, 5), (5, 70), (1, 4), (33, 33)):
+        a = matrices(dtype, *shape)
+        d = gs.asarray(a)
+        same(d @ d.T, a @ a.T, rtol=tolerance(dtype), atol=tolerance(dtype))
+        same(d.T @ d, a.T @ a, rtol=tolerance(dtype), atol=tolerance(dtype))
+        product = (d @ d.T).get()
+        assert (product == product.T).all() or np.dtype(dtype).kind == "c"
+    same(d @ d, a @ a, rtol=tolerance(dtype), atol=tolerance(dtype))
+
+
 def test_matmul_errors_and_options():
     a, b = matrices("float64", 3, 4), matrices("float64", 5, 6)
     agree("matmul", a, b)
