@@ -124,7 +124,10 @@ def __getattr__(name: str) -> Any:
         value = getattr(numpy, name)
         globals()[name] = value
         return value
-    raise AttributeError(f"module 'gridstride' has no attribute {name!r}")
+    from gridstride._absent import ABSENT
+
+    reason = f": {ABSENT[name]}" if name in ABSENT else ""
+    raise AttributeError(f"module 'gridstride' has no attribute {name!r}{reason}")
 
 
 def install() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import gridstride as gs
+from gridstride._absent import ABSENT
 from gridstride._names import ROUTINES
 
 
@@ -24,6 +25,16 @@ def test_numpy_arrays_namespace():
     assert gs.ones(2).__array_namespace__() is gs
     with pytest.raises(ValueError, match="array API"):
         gs.ones(2).__array_namespace__(api_version="1999.12")
+
+
+def test_names_that_make_no_sense_say_why():
+    for name, reason in ABSENT.items():
+        assert not hasattr(gs, name)
+        with pytest.raises(AttributeError, match=f"no attribute '{name}': "):
+            getattr(gs, name)
+        assert reason in (pathlib.Path(__file__).parents[3] / "docs" / "numpy.md").read_text(), reason
+    with pytest.raises(AttributeError, match="'no_such_name'$"):
+        gs.no_such_name
 
 
 def test_asarray_is_identity():
