@@ -1,3 +1,4 @@
+#include "array/linalg.h"
 #include "arrays.h"
 #include "errors.h"
 
@@ -26,7 +27,11 @@ void bind_method(ArrayClass &cls, const char *name, const char *signature, const
 }  // namespace
 
 PyObject *matmul_slot(PyObject *a, PyObject *b) {
-  return guarded([&] { return methods().attr("matmul_operator")(nb::handle(a), nb::handle(b)).release().ptr(); });
+  return guarded([&]() -> PyObject * {
+    const Array *left = array_of(a), *right = array_of(b);
+    if (left != nullptr && right != nullptr) return wrap(array::matmul(*left, *right));
+    return methods().attr("matmul_operator")(nb::handle(a), nb::handle(b)).release().ptr();
+  });
 }
 
 PyObject *in_place_matmul_slot(PyObject *a, PyObject *b) {

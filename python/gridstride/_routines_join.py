@@ -190,6 +190,10 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
     elif not -x.ndim <= axis < x.ndim:
         raise IndexError(f"axis {axis} is out of bounds for array of dimension {x.ndim}")
     axis %= x.ndim
+    if isinstance(repeats, int):
+        if repeats < 0:
+            raise ValueError("repeats may not contain negative values.")
+        return _repeated(x, repeats, axis)
     if isinstance(repeats, ndarray):
         repeats = repeats.get()
     import numpy
@@ -201,20 +205,24 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
         raise ValueError("repeats may not contain negative values.")
     extent = x.shape[axis]
     if counts.size == 1:
-        count = int(counts.reshape(-1)[0])
-        if count > 1 and x.size >= 1024 and count <= 16 and axis == x.ndim - 1:
-            # Rows of `count` equal elements would be walked one by one; columns are whole passes.
-            columns = gs.empty((*x.shape, count), x.dtype)
-            for k in range(count):
-                columns[..., k] = x
-            return columns.reshape((*x.shape[:-1], extent * count))
-        wide = _core.expand_dims(x, axis + 1)
-        shape = (*x.shape[: axis + 1], count, *x.shape[axis + 1 :])
-        result = _core.broadcast_to(wide, shape).reshape((*x.shape[:axis], extent * count, *x.shape[axis + 1 :]))
-        return result.copy() if result.base is not None or _core.shares_memory(result, x) else result
+        return _repeated(x, int(counts.reshape(-1)[0]), axis)
     if counts.shape != (extent,):
         raise ValueError(f"operands could not be broadcast together with shape ({extent},) ({counts.size},)")
     return gs.take(x, asarray(numpy.repeat(numpy.arange(extent), counts)), axis)
+
+
+def _repeated(x: ndarray, count: int, axis: int) -> ndarray:
+    extent = x.shape[axis]
+    if 1 < count <= 16 and axis == x.ndim - 1:
+        # Rows of `count` equal elements would be walked one by one; columns are whole passes.
+        columns = gs.empty((*x.shape, count), x.dtype)
+        for k in range(count):
+            columns[..., k] = x
+        return columns.reshape((*x.shape[:-1], extent * count))
+    wide = _core.expand_dims(x, axis + 1)
+    shape = (*x.shape[: axis + 1], count, *x.shape[axis + 1 :])
+    result = _core.broadcast_to(wide, shape).reshape((*x.shape[:axis], extent * count, *x.shape[axis + 1 :]))
+    return result.copy() if result.base is not None or _core.shares_memory(result, x) else result
 
 
 def resize(a: Any, new_shape: Any) -> ndarray:

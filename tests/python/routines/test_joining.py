@@ -216,5 +216,6 @@ def test_manipulation_of_any(value, data):
     positions = data.draw(st.lists(st.integers(-4, 4), max_size=4))
     agree("delete", value, positions, axis=axis)
     if extent:
-        agree("insert", value, positions, 5, axis=axis)
+        places = data.draw(st.lists(st.integers(-extent, extent), max_size=4))
+        agree("insert", value, places, 5, axis=axis)
         agree("insert", value, data.draw(st.integers(-extent, extent)), value.take([0], axis), axis=axis)
