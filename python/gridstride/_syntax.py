@@ -287,6 +287,7 @@ class _Encoder:
         self.numbers: dict[int, int] = {}
         self.matches = 0
         self.arrays: list[Any] = []
+        self.array_numbers: dict[Any, int] = {}
         numpy: Any = sys.modules.get("numpy")
         # A half-imported NumPy has no types yet.
         self.numpy: Any = numpy if hasattr(numpy, "generic") and hasattr(numpy, "ufunc") else None
@@ -478,6 +479,11 @@ class _Encoder:
         """An array of NumPy, which is frozen, or of a device, which is used as it is; None for anything else."""
         numpy = self.numpy
         host = numpy is not None and isinstance(value, numpy.ndarray)
+        if host and value.dtype.names is not None:
+            fields = [(name, self.array(value[name])) for name in value.dtype.names]
+            if any(text is None for _, text in fields):
+                return None
+            return f"(Records {value.ndim} [{' '.join(f'(Bind {_quote(name)} {text})' for name, text in fields)}])"
         if not host:
             if not hasattr(value, "__cuda_array_interface__") or isinstance(value, type):
                 return None
@@ -488,7 +494,10 @@ class _Encoder:
         name = value.dtype.name
         if name not in _DTYPES:
             return None
-        number = next((i for i, known in enumerate(self.arrays) if known is value), len(self.arrays))
+        # The fields of one array are new objects each time.
+        address = value.__array_interface__["data"][0] if host and value.size else id(value)
+        key = (host, address, name, tuple(value.shape), tuple(value.strides))
+        number = self.array_numbers.setdefault(key, len(self.arrays))
         if number == len(self.arrays):
             self.arrays.append(value)
         contiguous = host or value.flags["C_CONTIGUOUS"]

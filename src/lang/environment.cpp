@@ -124,6 +124,17 @@ EnvValue env_value(const Node &node, std::size_t units) {
         for (std::size_t i = 0; i < names.size(); ++i) result.members[i].name = names[i];
       }
       break;
+    case NodeKind::Records:
+      result.kind = Kind::Records;
+      result.rank = static_cast<int>(number_at(node, 0));
+      result.members = bindings(list_at(node, 1), units);
+      for (const Binding &each : result.members) {
+        const int rank = each.value.rank;
+        if (each.value.kind != Kind::Array && each.value.kind != Kind::Records) malformed(node, "fields of arrays");
+        if (rank < result.rank || result.rank > kMaxRank) malformed(node, "fields of at least the array's rank");
+      }
+      if (result.members.empty()) malformed(node, "at least one field");
+      break;
     case NodeKind::Record:
       result.kind = Kind::Record;
       result.name = string_at(node, 0);

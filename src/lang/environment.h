@@ -27,6 +27,7 @@ struct EnvValue {
     Tuple,     ///< `members` by position; with the names of the fields where it is a namedtuple
     Array,     ///< an array, frozen: `unit` is its number in the program, `scalar.dtype`, `rank`, `contiguous`,
                ///< `writeable`
+    Records,   ///< an array of records, frozen: `rank`; `members` are its fields, each an Array or Records
     Record,    ///< a class of namedtuples, callable: `name`, and its fields as names of `members`
     Function,  ///< a Python function: `unit` is its number in the program
     Unknown,   ///< an object that kernels cannot use: `text` its type, `hint` a way around

@@ -28,6 +28,7 @@ enum class NodeKind : std::uint8_t {
   Complex,
   Array,
   Record,
+  Records,
   // statements
   FunctionDef,
   Return,

@@ -16,16 +16,16 @@ namespace {
 
 /// In the order of NodeKind.
 constexpr std::array<std::string_view, static_cast<std::size_t>(NodeKind::Ellipsis) + 1> kNames = {
-    "",         "Program",   "Unit",      "Bind",      "Namespace", "Intrinsic", "Scalar",      "DType",  "Tuple",
-    "Function", "Unknown",   "Missing",   "Complex",   "Array",     "Record",    "FunctionDef", "Return", "Delete",
-    "Assign",   "AugAssign", "AnnAssign", "For",       "While",     "If",        "Raise",       "Assert", "Expr",
-    "Pass",     "Break",     "Continue",  "BoolOp",    "NamedExpr", "BinOp",     "UnaryOp",     "Lambda", "IfExp",
-    "Compare",  "Call",      "Constant",  "Attribute", "Subscript", "Starred",   "Name",        "Slice",  "JoinedStr",
-    "List",     "arguments", "arg",       "keyword",   "And",       "Or",        "Add",         "Sub",    "Mult",
-    "MatMult",  "Div",       "Mod",       "Pow",       "LShift",    "RShift",    "BitOr",       "BitXor", "BitAnd",
-    "FloorDiv", "Invert",    "Not",       "UAdd",      "USub",      "Eq",        "NotEq",       "Lt",     "LtE",
-    "Gt",       "GtE",       "Is",        "IsNot",     "In",        "NotIn",     "None",        "True",   "False",
-    "Ellipsis"};
+    "",          "Program",  "Unit",      "Bind",      "Namespace", "Intrinsic", "Scalar",  "DType",       "Tuple",
+    "Function",  "Unknown",  "Missing",   "Complex",   "Array",     "Record",    "Records", "FunctionDef", "Return",
+    "Delete",    "Assign",   "AugAssign", "AnnAssign", "For",       "While",     "If",      "Raise",       "Assert",
+    "Expr",      "Pass",     "Break",     "Continue",  "BoolOp",    "NamedExpr", "BinOp",   "UnaryOp",     "Lambda",
+    "IfExp",     "Compare",  "Call",      "Constant",  "Attribute", "Subscript", "Starred", "Name",        "Slice",
+    "JoinedStr", "List",     "arguments", "arg",       "keyword",   "And",       "Or",      "Add",         "Sub",
+    "Mult",      "MatMult",  "Div",       "Mod",       "Pow",       "LShift",    "RShift",  "BitOr",       "BitXor",
+    "BitAnd",    "FloorDiv", "Invert",    "Not",       "UAdd",      "USub",      "Eq",      "NotEq",       "Lt",
+    "LtE",       "Gt",       "GtE",       "Is",        "IsNot",     "In",        "NotIn",   "None",        "True",
+    "False",     "Ellipsis"};
 
 static_assert(kNames[static_cast<std::size_t>(NodeKind::Complex)] == "Complex");
 static_assert(kNames[static_cast<std::size_t>(NodeKind::Continue)] == "Continue");

@@ -359,10 +359,9 @@ Value FunctionCompiler::frozen_array(const EnvValue &env) {
 }
 
 bool FunctionCompiler::is_read_only(const Value &array) const {
-  if (std::any_of(array.alternatives.begin(), array.alternatives.end(),
-                  [&](const Value &each) { return is_read_only(each); })) {
-    return true;
-  }
+  const auto read_only = [&](const Value &each) { return is_read_only(each); };
+  if (std::any_of(array.alternatives.begin(), array.alternatives.end(), read_only)) return true;
+  if (array.is(Value::Kind::Record)) return std::any_of(array.items.begin(), array.items.end(), read_only);
   const auto found = std::find(frozen_ids_.begin(), frozen_ids_.end(), array.id);
   return found != frozen_ids_.end() && !frozen_[static_cast<std::size_t>(found - frozen_ids_.begin())]->writeable;
 }

@@ -148,6 +148,7 @@ private:
   void start(const Bound &arguments);
   [[nodiscard]] Value frozen_array(const EnvValue &env);
   [[nodiscard]] bool is_read_only(const Value &array) const;
+  [[noreturn]] void fail_read_only(const Node &node) const;
   [[nodiscard]] Value parameter(const Value &shape, const std::string &name);
   void finish();
 

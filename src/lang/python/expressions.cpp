@@ -186,6 +186,18 @@ Value FunctionCompiler::static_value(const EnvValue &env, const std::string &nam
     type_error(node, fmt::format("'{}' is {}, which 64 bits cannot hold", name, env.text), "use a float");
   }
   if (env.kind == EnvValue::Kind::Array) return frozen_array(env);
+  if (env.kind == EnvValue::Kind::Records) {
+    Value records;
+    records.kind = Kind::Record;
+    records.array = ir::Type::array(DType::UInt8, env.rank, ir::LayoutClass::General);
+    std::vector<std::string> names;
+    for (const Binding &each : env.members) {
+      names.push_back(each.name);
+      records.items.push_back(static_value(each.value, name, node));
+    }
+    records.names = std::make_shared<const std::vector<std::string>>(std::move(names));
+    return records;
+  }
   return Value::of(env);
 }
 

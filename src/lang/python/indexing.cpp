@@ -195,15 +195,22 @@ Value FunctionCompiler::load(const Place &place, const Node &node) {
   return Value::scalar(builder_.load(place.array.id, place.indices, check(), place.wrap), place.array.array.dtype);
 }
 
+void FunctionCompiler::fail_read_only(const Node &node) const {
+  type_error(node, "an array of the surrounding program is a constant of the kernel and cannot be written",
+             "pass it as an argument; or make it an array of the device: cuda.to_device(...)");
+}
+
 Value FunctionCompiler::target_view(const Node &target) {
   const Value base = expression(target.field(0));
   if (base.is(Kind::Undefined)) throw NotYetAssigned{};
   if (target.is(NodeKind::Attribute)) {
+    if (base.is(Kind::Record) && is_read_only(base)) fail_read_only(target);
     if (base.is(Kind::Record)) return field(base, target.field(1).text, target);
     fail(ErrorKind::Unsupported, target, "attributes cannot be assigned in a kernel",
          "keep the value in a variable or store it in an array");
   }
   if (base.is(Kind::Record)) {
+    if (is_read_only(base)) fail_read_only(target);
     const Value index = expression(target.field(1));
     return index.is(Kind::String) ? field(base, *index.text, target) : view(base, index, target);
   }
@@ -213,10 +220,7 @@ Value FunctionCompiler::target_view(const Node &target) {
   if (!is_array(base)) {
     type_error(target, fmt::format("{} has no elements to assign", describe(base)), "pass an array as an argument");
   }
-  if (is_read_only(base)) {
-    type_error(target, "an array of the surrounding program is a constant of the kernel and cannot be written",
-               "pass it as an argument; or make it an array of the device: cuda.to_device(...)");
-  }
+  if (is_read_only(base)) fail_read_only(target);
   return view(base, expression(target.field(1)), target);
 }
 

@@ -382,7 +382,7 @@ Value grid_size(const Call &call) {
 
 /// cuda.const.array_like(A): an array of the surrounding program is one already.
 Value constant_array(const Call &call) {
-  if (!call.arg(0).is(Kind::Array)) {
+  if (!call.arg(0).is(Kind::Array) && !call.arg(0).is(Kind::Record)) {
     call.compiler.type_error(
         call.node,
         fmt::format("const.array_like() takes an array of the surrounding program, not {}", describe(call.arg(0))),

@@ -308,7 +308,7 @@ Value FunctionCompiler::element(const Value &source, const std::vector<Value> &i
 
 void FunctionCompiler::map_elements(const Value &target, const std::vector<Value> &sources, const Node &node,
                                     const std::function<Value(const std::vector<Value> &)> &compute) {
-  if (is_read_only(target)) type_error(node, "an array of the surrounding program is a constant of the kernel");
+  if (is_read_only(target)) fail_read_only(node);
   at(node);
   for (const Value &each : sources) check_extents(target, each, node);
   std::vector<Value> indices;

@@ -284,6 +284,32 @@ class TestFrozenArrays:
         same(counter, np.array([0, 6]))
         same(pending, np.array([1, 1]))
 
+    def test_records(self, rng):
+        table = records(rng, (2, 3), PARTICLE)
+
+        @cuda.jit(device=True)
+        def scaled(i, k):
+            return table[i, k].x * 2
+
+        @cuda.jit
+        def kernel(out):
+            i, k = cuda.grid(2)
+            if i < 2 and k < 3:
+                constant = cuda.const.array_like(table)
+                out[i, k] = scaled(i, k) + constant[i, k].v[1] + constant[i, k].tail.a
+
+        out = gs.zeros((2, 3))
+        kernel[(1, 1), (2, 4)](out)
+        expected = table["x"] * 2 + table["v"][..., 1] + table["tail"]["a"]
+        np.testing.assert_allclose(out.get(), expected, rtol=1e-14)
+
+        @cuda.jit
+        def writes(out):
+            table[0, 0].x = 1
+
+        with pytest.raises(cuda.TypingError, match="constant of the kernel and cannot be written"):
+            writes[1, 1](out)
+
     def test_a_device_array_that_overlaps_an_argument(self):
         data = gs.arange(2000.0)
 
