@@ -84,7 +84,7 @@ public:
     nb::object home = nb::getattr(nb::handle(reinterpret_cast<PyObject *>(type)), "__module__", nb::none());
     if (!nb::isinstance<nb::str>(home) || std::strcmp(nb::str(home).c_str(), "cupy") != 0) return false;
     nb::object module = nb::steal(PyImport_ImportModule("cupy.cuda.stream"));
-    nb::object current = module.is_valid() ? nb::getattr(module, "get_current_stream_ptr", nb::none()) : nb::none();
+    nb::object current = module.is_valid() ? nb::getattr(module, "get_current_stream", nb::none()) : nb::none();
     if (!module.is_valid()) PyErr_Clear();
     if (current.is_none()) return false;
     current_stream_ = current.release().ptr();
@@ -96,7 +96,7 @@ public:
   /// CuPy's current stream, as CUDA's handle.
   [[nodiscard]] static std::uint64_t current_stream() {
     nb::object stream = nb::steal(checked(PyObject_CallNoArgs(current_stream_)));
-    const std::uint64_t handle = number(stream.ptr());
+    const std::uint64_t handle = number(attribute(stream.ptr(), 1).ptr());
     return handle == 0 ? kLegacyStream : handle;
   }
 

@@ -116,6 +116,9 @@ cuda::Function &device_function(cuda::Context &context, const char *name, const 
   const std::lock_guard lock(table->mutex);
   std::unique_ptr<cuda::Function> &slot = table->functions[{context.ordinal(), name}];
   if (slot) return *slot;
+  if (substitute()) {
+    throw Error(ErrorKind::NotImplemented, std::string(name) + " was compiled ahead: only a GPU runs it");
+  }
   const auto [major, minor] = context.compute_capability();
   const std::string key =
       fmt::format("ptx {} sm_{}{} driver {}\n{}\n{}", build_id(), major, minor, cuda::driver_version(), name, ptx);

@@ -134,7 +134,11 @@ private:
     d.stream_synchronize = [](StreamHandle) -> Result { return get().run_all(), get().outcome(); };
     d.stream_query = [](StreamHandle stream) -> Result {
       // Something always moves on while a program asks.
-      if (!get().run_one(number(stream)) && get().launch_kernel) get().run_all();
+      if (get().launch_kernel) {
+        get().run_all();
+      } else {
+        get().run_one(number(stream));
+      }
       if (!get().idle(number(stream))) return kNotReady;
       return get().outcome();
     };

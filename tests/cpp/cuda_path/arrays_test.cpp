@@ -1,14 +1,13 @@
+#include <algorithm>
+#include <complex>
 #include <numeric>
 
 #include <gmock/gmock.h>
 
-#include "algorithms/philox.h"
 #include "array/array.h"
 #include "array/creation.h"
-#include "array/random.h"
 #include "array/recorder.h"
 #include "array/reductions.h"
-#include "array/sorting.h"
 #include "array/transfer.h"
 #include "array/ufunc.h"
 #include "base/error.h"
@@ -51,13 +50,6 @@ protected:
     std::vector<T> values(static_cast<std::size_t>(array.size()));
     array::to_host(array, values.data(), Layout::contiguous(array.shape(), sizeof(T)).strides);
     return values;
-  }
-  static std::int64_t smallest_odd(const std::vector<double> &values) {
-    std::size_t best = 1;
-    for (std::size_t i = 1; i < values.size(); i += 2) {
-      if (values[i] < values[best]) best = i;
-    }
-    return static_cast<std::int64_t>(best);
   }
   static Array call(std::string_view ufunc, const array::Operand &a, const array::Operand &b) {
     const array::Operand inputs[] = {a, b};
@@ -141,6 +133,24 @@ TEST_F(OnInterpretedGpu, FillsOfEveryWidth) {
     for (std::size_t i = 0; i < 64; ++i) ASSERT_EQ(back[i], pattern[i % width]) << width;
   }
   EXPECT_THROW(stream.fill(buffer->data(), "abc", 3, 1, {}), Error);
+}
+
+TEST_F(OnInterpretedGpu, HostAlgorithmsGoThroughTheHost) {
+  // Complex numbers have no kernel that finds extremes.
+  std::vector<std::complex<double>> x(500);
+  const std::vector<double> parts = numbers(1000, 5);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = {parts[2 * i], parts[2 * i + 1]};
+  const Array a = array::from_host(x.data(), Layout::contiguous({500}, 16), DType::Complex128, DType::Complex128);
+  std::size_t best = 499;
+  for (std::size_t i = 1; i < 500; i += 2) {
+    if (x[i].real() < x[best].real()) best = i;
+  }
+  const Array backwards = a.slice(0, 499, -2, 250);
+  EXPECT_EQ(array::item(array::argmin(backwards, {}, false, nullptr)).as_int(),
+            static_cast<std::int64_t>(499 - best) / 2);
+  // What was compiled ahead has no IR to interpret: it is an error, and the next call works.
+  EXPECT_THROW((void)array::argmin(upload(parts, {1000}), {}, false, nullptr), Error);
+  EXPECT_EQ(download(upload(parts, {1000})), parts);
 }
 
 TEST_F(OnInterpretedGpu, KernelsLaunchAndFault) {

@@ -12,6 +12,7 @@ from support import random_array, same
 
 PARTICLE = np.dtype([("x", "f8"), ("v", "f4", (3,)), ("id", "i4"), ("tail", [("a", "u1"), ("b", "c16")])], align=True)
 PACKED = np.dtype([("flag", "u1"), ("value", "f8"), ("count", "i2")])
+ALIGNED = np.dtype([("flag", "u1"), ("value", "f8"), ("count", "i2")], align=True)
 
 
 def records(rng, shape, dtype):
@@ -123,7 +124,8 @@ class TestRecords:
             out[2] = one.value
             out[3] = largest(ps)
 
-        host = records(rng, 9, PACKED)
+        # A GPU cannot read the fields of packed records.
+        host = records(rng, 9, PACKED if cuda.Device().kind == "cpu" else ALIGNED)
         out = gs.zeros(4)
         kernel[1, 1](cuda.to_device(host), cuda.In(host[3]), out)
         products = host["value"] * host["count"]
