@@ -281,6 +281,7 @@ Value FunctionCompiler::run(const Bound &arguments) {
     } catch (const FrozenArrayWanted &) {
       // What was found names values of a body that is gone.
       loop_shapes_.clear();
+      own_arrays_.clear();
       result_ = {};
       raised_ = false;
       result_changed_ = true;

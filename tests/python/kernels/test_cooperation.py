@@ -473,3 +473,22 @@ def test_errors() -> None:
         no_bool[1, 1](cuda.to_device(np.zeros(4, bool)))
     with pytest.raises(RuntimeError, match="inside a kernel only"):
         cuda.syncthreads()
+
+
+FROZEN = np.arange(8.0)
+
+
+def test_shared_memory_before_a_frozen_array():
+    """A frozen array is met late and the kernel compiled again from its beginning: its own arrays are made anew."""
+
+    @cuda.jit
+    def reverse(out):
+        shared = cuda.shared.array(8, np.float64)
+        i = cuda.threadIdx.x
+        shared[i] = 2.0 * i
+        cuda.syncthreads()
+        out[i] = shared[7 - i] + FROZEN[i]
+
+    out = gs.zeros(8)
+    reverse[1, 8](out)
+    assert out.get().tolist() == [2.0 * (7 - i) + i for i in range(8)]
