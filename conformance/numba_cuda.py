@@ -71,9 +71,8 @@ def install(root: str) -> None:
     stand_ins.provide("numba.cuda.core", config=_config)
     sys.modules["numba.cuda.core.config"] = _config
     errors = {name: type(name, (base,), {}) for name, base in _WARNINGS.items()}
-    errors["NumbaPerformanceWarning"] = gridstride.GridstridePerformanceWarning
-    errors["TypingError"] = gridstride.cuda.TypingError
-    errors["LoweringError"] = errors["UnsupportedError"] = gridstride.cuda.UnsupportedError
+    own = importlib.import_module("gridstride.cuda.errors")
+    errors.update({name: getattr(own, name) for name in own.__all__})
     for place in ("numba.core", "numba.cuda.core"):
         if place not in sys.modules:
             stand_ins.provide(place)

@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <array>
 #include <cstdint>
 #include <cstring>
@@ -183,7 +185,13 @@ Array over(const Interface &from, PyObject *owner) {
 }
 
 nb::object interface_of(const Array &array) {
-  if (array.dtype() == DType::BFloat16) {
+  const bool on_cuda = array.device().kind() == DeviceKind::Cuda;
+  if (!on_cuda && ::access("/dev/nvidiactl", F_OK) == 0) {
+    throw Error(ErrorKind::Attribute,
+                "an array of the CPU device has no __cuda_array_interface__ on a machine with a GPU, whose address it "
+                "would be taken for; use DLPack");
+  }
+  if (on_cuda && array.dtype() == DType::BFloat16) {
     throw Error(ErrorKind::Attribute, "__cuda_array_interface__ has no name for bfloat16; use DLPack");
   }
   nb::dict result;
@@ -193,8 +201,11 @@ nb::object interface_of(const Array &array) {
   result["data"] =
       nb::make_tuple(array.size() == 0 ? 0 : reinterpret_cast<std::uintptr_t>(memory.data), !array.writeable());
   result["strides"] = array.is_c_contiguous() ? nb::object(nb::none()) : nb::object(to_tuple(array.strides()));
-  const std::uint64_t stream = array.device().current_stream()->handle();
-  result["stream"] = stream == 0 ? kLegacyStream : stream;
+  result["stream"] = nb::none();
+  if (on_cuda) {
+    const std::uint64_t stream = array.device().current_stream()->handle();
+    result["stream"] = stream == 0 ? kLegacyStream : stream;
+  }
   result["version"] = 3;
   return result;
 }
@@ -239,9 +250,12 @@ std::optional<kernels::BorrowedArray> borrow_cupy(PyObject *object, Stream *stre
 }
 
 void bind_cuda_interface(nb::module_ &m) {
-  m.def("cuda_array_interface", &interface_of, nb::arg("array"),
-        nb::sig("def cuda_array_interface(array: ndarray) -> dict[str, Any]"),
-        "The CUDA array interface of an array on a CUDA device.");
+  nb::object cls = m.attr("ndarray");
+  static_cast<ArrayClass &>(cls).def_prop_ro(
+      "__cuda_array_interface__", &interface_of, nb::sig("def __cuda_array_interface__(self) -> dict[str, Any]"),
+      "The CUDA array interface, version 3.\n\n"
+      "Arrays of the CPU device have it only on machines without a GPU, where nobody can mistake their addresses "
+      "for a GPU's.");
 }
 
 }  // namespace gridstride::python

@@ -9,6 +9,7 @@
 #include "array/array.h"
 #include "devices.h"
 #include "errors.h"
+#include "jit/disk_cache.h"
 #include "runtime/parallel.h"
 #include "wait.h"
 
@@ -384,6 +385,9 @@ void bind_devices(nb::module_ &m) {
       "synchronize", [] { Device::current().synchronize(); },
       "Waits for all work on the current device; errors of that work are raised here.");
   m.def("worker_count", &worker_count, "Threads that compute on the CPU device.");
+  m.def(
+      "kernel_cache_folder", [] { return jit::DiskCache::process().folder(); },
+      "Where compiled kernels are kept between processes; empty where they are not.");
   m.def(
       "shutdown", [] { without_gil([] { shutdown(); }); }, "Ends all work; for the end of the process.");
   install_wait_hooks();

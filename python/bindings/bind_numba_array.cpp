@@ -144,14 +144,7 @@ void bind_numba_array(nb::module_ &m) {
             auto address = reinterpret_cast<std::uintptr_t>(array::export_memory(a).data);
             return nb::module_::import_("ctypes").attr("c_void_p")(address);
           },
-          nb::sig("def device_ctypes_pointer(self) -> Any"), "The address of the first element, as ctypes.c_void_p.")
-      .def_prop_ro(
-          "__cuda_array_interface__",
-          [](nb::object self) { return numba_methods().attr("cuda_array_interface")(self); },
-          nb::sig("def __cuda_array_interface__(self) -> dict[str, Any]"),
-          "The CUDA array interface, version 3.\n\n"
-          "Arrays of the CPU device have it only on machines without a GPU, where nobody can mistake their addresses "
-          "for a GPU's.");
+          nb::sig("def device_ctypes_pointer(self) -> Any"), "The address of the first element, as ctypes.c_void_p.");
   m.def("array_from_pointer", &array_from_pointer, nb::arg("address"), nb::arg("shape"), nb::arg("strides").none(),
         nb::arg("dtype"), nb::arg("owner").none(), nb::arg("writeable") = true,
         "An array over the memory at an address, which `owner` keeps alive.");

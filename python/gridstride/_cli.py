@@ -92,22 +92,15 @@ def _installed(name: str) -> str:
     return "not installed"
 
 
-def _cache_folder() -> str:
-    """The folder of compiled kernels, by the rules of the engine's configuration."""
-    base = os.environ.get("GRIDSTRIDE_CACHE_DIR")
-    if not base:
-        home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-        base = os.path.join(home, "gridstride")
-    return os.path.join(base, "kernels")
-
-
 def _cached() -> tuple[str, int, int]:
-    folder = _cache_folder()
+    from gridstride import _core
+
+    folder = _core.kernel_cache_folder()
     sizes = []
     if os.path.isdir(folder):
         with os.scandir(folder) as entries:
             sizes = [entry.stat().st_size for entry in entries if entry.name.endswith(".gsk")]
-    return folder, len(sizes), sum(sizes)
+    return folder or "off", len(sizes), sum(sizes)
 
 
 def cache(clear: bool = False) -> int:

@@ -232,6 +232,11 @@ def synchronize() -> None:
 def worker_count() -> int:
     """Threads that compute on the CPU device."""
 
+def kernel_cache_folder() -> str:
+    """
+    Where compiled kernels are kept between processes; empty where they are not.
+    """
+
 def shutdown() -> None:
     """Ends all work; for the end of the process."""
 
@@ -1089,9 +1094,6 @@ def host_memory(nbytes: int) -> tuple[int, Any]:
 
 def is_scalar(value: Any) -> bool:
     """Whether a value is a number that kernels take."""
-
-def cuda_array_interface(array: ndarray) -> dict[str, Any]:
-    """The CUDA array interface of an array on a CUDA device."""
 
 class ConfiguredKernel:
     """A kernel with a grid and a block: calling it launches."""

@@ -21,8 +21,6 @@ def _cupy() -> dict[str, Any]:
         "rand": gridstride.random,
         "get_array_module": own.get_array_module,
         "fuse": own.fuse,
-        "is_available": gridstride.cuda.is_available,
-        "get_default_memory_pool": gridstride.cuda.get_default_memory_pool,
     }
 
 

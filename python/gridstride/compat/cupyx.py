@@ -41,18 +41,14 @@ def scatter_min(a: gs.ndarray, slices: Any, value: Any) -> None:
     gs.minimum.at(a, slices, value)
 
 
-def _pinned(shape: Any, dtype: Any, order: Any) -> Any:
-    return gs.cuda.pinned_array(shape, dtype, order=order)
-
-
 def empty_pinned(shape: Any, dtype: Any = float, order: Any = "C") -> Any:
     """A NumPy array without defined values, in memory that a device copies from fastest."""
-    return _pinned(shape, dtype, order)
+    return gs.cuda.pinned_array(shape, dtype, order=order)
 
 
 def zeros_pinned(shape: Any, dtype: Any = float, order: Any = "C") -> Any:
     """A NumPy array of zeros, in memory that a device copies from fastest."""
-    result = _pinned(shape, dtype, order)
+    result = empty_pinned(shape, dtype, order)
     result[...] = 0
     return result
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gridstride import _core
 from gridstride._core import CudaError, Stream, array_from_pointer, asarray, external_stream, ndarray
 from gridstride.cuda._streams import in_stream
 
@@ -83,31 +82,6 @@ def ipc_error(device: Any) -> CudaError:
         f"CUDA_ERROR_NOT_SUPPORTED: {device.name} has no inter-process handles; share the array through "
         "multiprocessing.shared_memory and cuda.to_device, or run on a GPU"
     )
-
-
-def _may_export(array: ndarray) -> bool:
-    import os
-
-    return array.device.kind != "cpu" or not os.path.exists("/dev/nvidiactl")
-
-
-def cuda_array_interface(self: ndarray) -> dict[str, Any]:
-    """`ndarray.__cuda_array_interface__`."""
-    if self.device.kind == "cuda":
-        return _core.cuda_array_interface(self)
-    if not _may_export(self):
-        raise AttributeError(
-            "an array of the CPU device has no __cuda_array_interface__ on a machine with a GPU, whose address it "
-            "would be taken for; use DLPack"
-        )
-    return {
-        "shape": self.shape,
-        "strides": None if self.flags["C_CONTIGUOUS"] else self.strides,
-        "data": (0 if self.size == 0 else self.data.ptr, not self.flags["WRITEABLE"]),
-        "typestr": self.dtype.str,
-        "stream": None,
-        "version": 3,
-    }
 
 
 def is_cuda_array(obj: Any) -> bool:

@@ -83,11 +83,6 @@ private:
     return op != nullptr && passes::is_pure(*op) && passes::is_cheap(*op);
   }
 
-  bool is_own_array(ValueId id) const {
-    const Op *op = definitions_[id.index];
-    return op != nullptr && (op->code == OpCode::SharedArray || op->code == OpCode::LocalArray);
-  }
-
   /// First walk: a value is read in the phase at hand.
   void need(ValueId id) {
     last_use_[id.index] = phase_number_;
