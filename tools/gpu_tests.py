@@ -6,8 +6,9 @@ has numpy, pytest and nanobind, and g++, cmake and ninja:
 
     python3 tools/gpu_tests.py [--work FOLDER] [step ...]
 
-Steps: setup, cpp, python, conformance, sanitize, bench; all by default. A step that has passed is not run again in the
-same work folder, so that an interrupted run goes on where it was. Every run ends with a table of all steps so far.
+Steps: setup, cpp, python, conformance, sanitize, bench; all by default, and python/FOLDER for one folder of the Python
+tests. A step, or a folder, that has passed is not run again in the same work folder, so that an interrupted run goes on
+where it was. Every run ends with a table of all steps so far.
 """
 
 from __future__ import annotations
@@ -104,31 +105,26 @@ def cpp(run: Run) -> tuple[bool, str]:
 
 
 def pytest(run: Run, name: str, paths: list[str]) -> tuple[bool, str]:
+    """Tests in parallel; of a failure each test's name and its error are shown, the whole report is in the log."""
     workers = str(min(12, os.cpu_count() or 1))
-    arguments = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-n",
-        workers,
-        "--timeout",
-        "120",
-        "-rfE",
-    ]
-    code, text = run.command(name, [*arguments, *paths])
+    options = ["-v", "--tb=short", "-p", "no:cacheprovider", "-n", workers, "--timeout", "120", "-rfE", "--durations=8"]
+    code, text = run.command(name.replace("/", "-"), [sys.executable, "-m", "pytest", *options, *paths])
     if code != 0:
-        print(text[-12000:])
-    return code == 0, last_line(text)
+        print(
+            "\n".join(line for line in text.splitlines() if line.startswith(("FAILED", "ERROR", "E   ")))
+            or text[-4000:]
+        )
+    return code == 0, last_line(text) if code != 124 else f"cut off after {LIMIT_SECONDS} s at: {last_line(text)}"
 
 
-def python(run: Run) -> tuple[bool, str]:
-    """The project's Python tests, from the same source as on the CPU."""
-    folders = [p.name for p in (ROOT / "tests" / "python").iterdir() if p.is_dir()]
-    wanted = sorted(set(folders) - {"tools", "lang", "conformance", "__pycache__"})  # the rest has nothing of a device
-    return pytest(run, "python", [f"tests/python/{name}" for name in wanted])
+def python_folders() -> list[str]:
+    folders = {p.name for p in (ROOT / "tests" / "python").iterdir() if p.is_dir()}
+    return sorted(folders - {"tools", "lang", "conformance", "__pycache__"})  # these have nothing of a device
+
+
+def python_folder(name: str) -> Callable[[Run], tuple[bool, str]]:
+    """The project's Python tests in one folder, from the same source as on the CPU."""
+    return lambda run: pytest(run, f"python/{name}", [f"tests/python/{name}"])
 
 
 def conformance(run: Run) -> tuple[bool, str]:
@@ -167,26 +163,31 @@ def bench(run: Run) -> tuple[bool, str]:
 STEPS: dict[str, Callable[[Run], tuple[bool, str]]] = {
     "setup": setup,
     "cpp": cpp,
-    "python": python,
+    **{f"python/{name}": python_folder(name) for name in python_folders()},
     "conformance": conformance,
     "sanitize": sanitize,
     "bench": bench,
 }
 
 
+def expanded(step: str) -> list[str]:
+    return [name for name in STEPS if name.startswith("python/")] if step == "python" else [step]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("steps", nargs="*", metavar="step", help=", ".join(STEPS))
+    parser.add_argument("steps", nargs="*", metavar="step", help=", ".join(["python", *STEPS]))
     parser.add_argument("--work", type=Path, default=Path("/tmp/gridstride-gpu"))
     parser.add_argument("--archive", type=Path, default=ROOT / "dist" / "gridstride-engine.tar.xz")
     parser.add_argument("--again", action="store_true", help="run steps that have passed, too")
     options = parser.parse_args()
-    for step in options.steps:
+    steps = [name for step in options.steps or STEPS for name in expanded(step)]
+    for step in steps:
         if step not in STEPS:
             parser.error(f"'{step}' is no step; expected some of {', '.join(STEPS)}")
     options.work.mkdir(parents=True, exist_ok=True)
     run = Run(options.work.resolve(), options.archive.resolve())
-    for step in options.steps or STEPS:
+    for step in steps:
         if run.state.get(step, [""])[0] == "passed" and not options.again:
             continue
         start = time.monotonic()
