@@ -442,6 +442,8 @@ def test_threads_that_wait_for_each_other_for_ever_are_reported() -> None:
         else:
             cuda.syncthreads()
 
+    if cuda.get_current_device().kind != "cpu":
+        pytest.skip("a GPU runs such a kernel for ever, and nothing but the end of the process stops it")
     stuck[1, 32](cuda.to_device(np.zeros(1)))
     with pytest.raises(RuntimeError, match="wait for each other for ever.*waits at line"):
         cuda.synchronize()
