@@ -19,6 +19,7 @@ PROGRAMS = (
     "relu",
     "photograph",
     "pipeline",
+    "halo_exchange",
 )
 
 

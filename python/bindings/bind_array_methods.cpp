@@ -199,8 +199,11 @@ void bind_array_methods(ArrayClass &cls) {
 
   // Copies and casts.
   cls.def(
-         "copy", [](const Array &a, nb::object order) { return array::copy(a, to_order(order, "CFAK")); },
-         nb::arg("order") = "C", "A copy with its own memory.")
+         "copy",
+         [](const Array &a, nb::object order) {
+           return array::to_device(a, Device::current(), to_order(order, "CFAK"));
+         },
+         nb::arg("order") = "C", "A copy with its own memory, on the current device.")
       .def(
           "astype",
           [](const Array &a, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {

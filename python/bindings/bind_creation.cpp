@@ -4,6 +4,7 @@
 #include "array/transfer.h"
 #include "array/ufunc.h"
 #include "arrays.h"
+#include "devices.h"
 #include "errors.h"
 
 // Functions that make arrays, with NumPy's signatures.
@@ -17,15 +18,29 @@ DType dtype_or(nb::handle dtype, DType otherwise) {
 }
 
 /// The `device` argument of the array API: the current device, which arrays are made on, or nothing.
-void check_device(nb::handle device) {
-  if (device.is_none()) return;
-  nb::object current = nb::module_::import_("gridstride._core").attr("Device")();
-  if (device.equal(current)) return;
-  if (PyUnicode_Check(device.ptr()) && device.equal(current.attr("kind"))) return;
-  throw Error(ErrorKind::Value,
-              fmt::format("arrays are made on the current device, {}; `with Device(...):` makes another "
-                          "one current (device={} was given)",
-                          nb::repr(current).c_str(), nb::repr(device).c_str()));
+/// The array, or a copy of it on the current device where it lies on another one.
+Array on_current_device(Array array) {
+  Device &device = Device::current();
+  return &array.device() == &device ? std::move(array) : array::to_device(array, device);
+}
+
+nb::object asarray(nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy, bool moves) {
+  DeviceScope scope(device);
+  moves = moves || !device.is_none();
+  std::optional<DType> type = to_optional_dtype(dtype);
+  char letter = to_order(order, "KCFA");
+  bool must_copy = copy.ptr() == Py_True;
+  if (Array *array = array_of(a.ptr())) {
+    bool ordered = (letter != 'C' || array->is_c_contiguous()) && (letter != 'F' || array->is_f_contiguous());
+    bool placed = !moves || &array->device() == &Device::current();
+    if (!must_copy && ordered && placed && (!type || *type == array->dtype())) return a;
+    must_copy = must_copy && placed;  // a copy to another device is one already
+  }
+  if (copy.ptr() == Py_False) {
+    throw Error(ErrorKind::Value, "Unable to avoid copy while creating an array as requested; leave copy=False out");
+  }
+  Array result = as_array(a, type, must_copy, letter);
+  return to_object(moves ? on_current_device(std::move(result)) : std::move(result));
 }
 
 Scalar number(DType dtype, int value) {
@@ -107,34 +122,36 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "array",
       [](nb::object object, nb::object dtype, bool copy, nb::object order, bool /*subok*/, int ndmin) {
-        Array result = as_array(object, to_optional_dtype(dtype), copy, to_order(order, "KCFA"));
+        Array *array = array_of(object.ptr());
+        bool here = array == nullptr || &array->device() == &Device::current();
+        Array result = as_array(object, to_optional_dtype(dtype), copy && here, to_order(order, "KCFA"));
+        if (!here) result = on_current_device(std::move(result));
         while (result.ndim() < ndmin) result = result.expand_dims(0);
         return result;
       },
       nb::arg("object"), optional("dtype"), nb::arg("copy") = true, nb::arg("order") = "K", nb::arg("subok") = false,
       nb::arg("ndmin") = 0, "An array on the device with the elements of `object`.");
+  // The package's own routines leave arrays where they are, so that operands on different devices are an error.
   m.def(
       "asarray",
       [](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy) {
-        check_device(device);
-        std::optional<DType> type = to_optional_dtype(dtype);
-        char letter = to_order(order, "KCFA");
-        bool must_copy = copy.ptr() == Py_True;
-        if (Array *array = array_of(a.ptr())) {
-          bool ordered = (letter != 'C' || array->is_c_contiguous()) && (letter != 'F' || array->is_f_contiguous());
-          if (!must_copy && ordered && (!type || *type == array->dtype())) return a;
-        }
-        if (copy.ptr() == Py_False) {
-          throw Error(ErrorKind::Value,
-                      "Unable to avoid copy while creating an array as requested; leave copy=False out");
-        }
-        return to_object(as_array(a, type, must_copy, letter));
+        return asarray(a, dtype, order, device, copy, false);
       },
       nb::arg("a"), optional("dtype"), optional("order"), nb::kw_only(), optional("device"), optional("copy"),
       nb::sig(
           "def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) "
           "-> ndarray"),
       "`a` itself where it is an array of the dtype already, else a copy on the device.");
+  m.def(
+      "asarray_on_current_device",
+      [](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy) {
+        return asarray(a, dtype, order, device, copy, true);
+      },
+      nb::arg("a"), optional("dtype"), optional("order"), nb::kw_only(), optional("device"), optional("copy"),
+      nb::sig("def asarray_on_current_device(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, "
+              "copy: bool | None = None) "
+              "-> ndarray"),
+      "`a` itself where it is an array of the dtype on the current device (or `device`) already, else a copy there.");
   m.def(
       "ascontiguousarray",
       [](nb::object a, nb::object dtype) {
@@ -150,13 +167,16 @@ void bind_creation(nb::module_ &m) {
       },
       nb::arg("a"), optional("dtype"), "The elements in Fortran order: `a` itself where it is, else a copy.");
   m.def(
-      "copy", [](nb::object a, nb::object order) { return array::copy(as_array(a), to_order(order, "KCFA")); },
-      nb::arg("a"), nb::arg("order") = "K", "A copy with its own memory.");
+      "copy",
+      [](nb::object a, nb::object order) {
+        return array::to_device(as_array(a), Device::current(), to_order(order, "KCFA"));
+      },
+      nb::arg("a"), nb::arg("order") = "K", "A copy with its own memory, on the current device.");
 
   m.def(
       "empty",
       [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
       nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
@@ -164,7 +184,7 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "zeros",
       [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
       nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
@@ -172,7 +192,7 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "ones",
       [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return array::ones(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
       nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
@@ -180,7 +200,7 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "full",
       [](nb::object shape, nb::object fill_value, nb::object dtype, nb::object order, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return full(shape, fill_value, dtype, order);
       },
       nb::arg("shape"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(),
@@ -189,7 +209,7 @@ void bind_creation(nb::module_ &m) {
       "empty_like",
       [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape,
          nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return like(prototype, dtype, order, shape,
                     [](const Array &model, DType type, char letter) { return array::empty_like(model, type, letter); });
       },
@@ -198,7 +218,7 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "zeros_like",
       [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
           return array::full_like(model, number(type, 0), letter);
         });
@@ -208,7 +228,7 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "ones_like",
       [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
           return array::full_like(model, number(type, 1), letter);
         });
@@ -219,7 +239,7 @@ void bind_creation(nb::module_ &m) {
       "full_like",
       [](nb::object a, nb::object fill_value, nb::object dtype, nb::object order, nb::object /*subok*/,
          nb::object shape, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return full_like(a, fill_value, dtype, order, shape);
       },
       nb::arg("a"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "K", optional("subok"),
@@ -228,7 +248,7 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "arange",
       [](nb::object start, nb::object stop, nb::object step, nb::object dtype, nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return arange(start, stop, step, dtype);
       },
       nb::arg("start").none(), optional("stop"), optional("step"), optional("dtype"), nb::kw_only(), optional("device"),
@@ -239,7 +259,7 @@ void bind_creation(nb::module_ &m) {
       "eye",
       [](std::int64_t rows, nb::object columns, std::int64_t diagonal, nb::object dtype, nb::object order,
          nb::object device) {
-        check_device(device);
+        DeviceScope scope(device);
         return eye(rows, columns, diagonal, dtype, order);
       },
       nb::arg("N"), optional("M"), nb::arg("k") = 0, optional("dtype"), nb::arg("order") = "C", nb::kw_only(),

@@ -104,6 +104,11 @@ void bind_device_class(nb::module_ &m) {
           "use", [](const DeviceObject &d) { Device::set_current(d.device->ordinal()); },
           "Makes this the thread's current device.")
       .def(
+          "can_access_peer",
+          [](const DeviceObject &d, nb::object other) { return d.device->reaches(*to_device(other).device); },
+          nb::arg("peer"), nb::sig("def can_access_peer(self, peer: Device | int) -> bool"),
+          "Whether copies from another device's memory go straight, not through the host.")
+      .def(
           "synchronize", [](const DeviceObject &d) { d.device->synchronize(); },
           "Waits for all work on the device; errors of that work are raised here.")
       .def(
@@ -363,6 +368,23 @@ void bind_memory(nb::module_ &m) {
 }
 
 }  // namespace
+
+Device *to_optional_device(nb::handle object) {
+  if (object.is_none()) return nullptr;
+  if (PyUnicode_Check(object.ptr()) == 0) return to_device(nb::borrow(object)).device;
+  const std::string text = nb::cast<std::string>(object);
+  const std::string kind = Device::kind_in_use() == DeviceKind::Cpu ? "cpu" : "cuda";
+  if (text == kind) return &Device::current();
+  if (text.starts_with(kind + ":")) {
+    const std::string digits = text.substr(kind.size() + 1);
+    if (!digits.empty() && digits.size() < 6 && digits.find_first_not_of("0123456789") == std::string::npos) {
+      return &Device::get(std::stoi(digits));
+    }
+  }
+  throw Error(ErrorKind::Value, fmt::format("unknown device {}: expected a Device, its number, '{}' or '{}:0' and the "
+                                            "like; this process works on {} devices",
+                                            nb::repr(object).c_str(), kind, kind, kind));
+}
 
 std::shared_ptr<Stream> to_stream(nb::handle object) {
   if (object.is_none()) return nullptr;

@@ -6,6 +6,7 @@
 #include "array/transfer.h"
 #include "array/ufunc.h"
 #include "arrays.h"
+#include "devices.h"
 #include "errors.h"
 
 // x[key] and x[key] = value. Keys of ints, slices, Ellipsis and newaxis name views; with an array, a list or a bool
@@ -276,6 +277,7 @@ PyObject *get_item(PyObject *self, PyObject *key) {
   return guarded([&] {
     const Array &array = *array_of(self);
     if (!is_fancy_key(key)) return wrap(view_of(array, key));
+    DeviceScope scope(array.device());
     FancyKey fancy = fancy_key(array, as_tuple(key).ptr());
     if (fancy.mask.valid()) return wrap(array::get_masked(array, fancy.mask));
     return wrap(array::get_elements(fancy.view, fancy.indices, fancy.in_front));
@@ -286,6 +288,7 @@ int set_item(PyObject *self, PyObject *key, PyObject *value) {
   return guarded(-1, [&] {
     if (value == nullptr) throw Error(ErrorKind::Value, "cannot delete array elements");
     const Array &array = *array_of(self);
+    DeviceScope scope(array.device());
     if (is_fancy_key(key)) {
       set_fancy(array, key, value);
       return 0;
@@ -302,6 +305,7 @@ int set_item(PyObject *self, PyObject *key, PyObject *value) {
 }
 
 void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObject *value) {
+  DeviceScope scope(array.device());
   std::optional<Operand> operand;
   Array held;
   if (value != nullptr) {

@@ -18,7 +18,6 @@ from gridstride._core import (
     argmin,
     argsort,
     array,
-    asarray,
     ascontiguousarray,
     asfortranarray,
     asnumpy,
@@ -62,6 +61,7 @@ from gridstride._core import (
     zeros,
     zeros_like,
 )
+from gridstride._core import asarray_on_current_device as asarray
 from gridstride._core.ufuncs import *
 from gridstride._logic import allclose, array_equal, array_equiv, isclose, iscomplexobj, isrealobj
 from gridstride._names import MODULE_OF as _MODULE_OF

@@ -256,7 +256,14 @@ BlockRef real_block(const Array &array) {
 
 }  // namespace
 
+void require_device(const Array &array, const Device &device) {
+  if (&array.device() == &device) return;
+  throw Error(ErrorKind::Value, "operands are on different devices (" + std::to_string(device.ordinal()) + " and " +
+                                    std::to_string(array.device().ordinal()) + "); copy one to the other's first");
+}
+
 DeviceMemory use(const Array &array, Stream &stream, bool may_write) {
+  require_device(array, stream.device());
   const BlockRef block = real_block(array);
   if (may_write) settle_readers(block);
   block->note_use(Window::of(stream).id());

@@ -154,13 +154,17 @@ void flush_all();
 /// Starts what this array waits for.
 void materialize(const Array &array);
 
+/// Throws Error(Value) for an array of another device: operations take arrays of one device.
+void require_device(const Array &array, const Device &device);
+
 /// Memory of an array for a launch or a library call on `stream`.
 struct DeviceMemory {
   std::shared_ptr<Buffer> buffer;  ///< hold it until the work has been enqueued
   std::byte *data = nullptr;       ///< element (0, ..., 0)
 };
-/// For work that the caller is about to enqueue on `stream`: runs what the array waits for and, when the work may
-/// write, whatever still has to read the old contents. The address is not to be kept after the enqueueing call.
+/// For work that the caller is about to enqueue on `stream`, which is one of the array's device: runs what the array
+/// waits for and, when the work may write, whatever still has to read the old contents. The address is not to be kept
+/// after the enqueueing call.
 [[nodiscard]] DeviceMemory use(const Array &array, Stream &stream, bool may_write);
 /// An address that leaves our hands (`ptr`, an array interface, DLPack): from now on expressions that read or write
 /// this storage run at once, and its memory is never reused while a handle lives.

@@ -4,6 +4,7 @@
 
 #include "array/creation.h"
 #include "array/scalars.h"
+#include "array/transfer.h"
 #include "array/ufunc.h"
 #include "base/error.h"
 
@@ -105,9 +106,6 @@ ElementAccess plan_access(const Array &view, std::span<const AxisIndex> indices,
 ElementValues values_for(const Array &target, const Shape &shape, const Operand &value, DType dtype) {
   if (!value.is_array()) return {full(Shape{}, scalar_for(value, dtype)), true};
   Array source = value.array();
-  if (&source.device() != &target.device()) {
-    throw Error(ErrorKind::Value, "the value is on another device than the array it is assigned to");
-  }
   while (source.ndim() > shape.size() && source.shape()[0] == 1) source = source.index(0, 0);
   bool fits = source.ndim() <= shape.size();
   for (int i = 0; fits && i < source.ndim(); ++i) {
@@ -118,6 +116,7 @@ ElementValues values_for(const Array &target, const Shape &shape, const Operand 
     throw Error(ErrorKind::Value, "shape mismatch: value array of shape " + to_string(value.array().shape()) +
                                       " could not be broadcast to indexing result of shape " + to_string(shape));
   }
+  if (&source.device() != &target.device()) source = to_device(source, target.device());
   if (source.size() == 1) {
     return {apart(astype(source.reshape(Shape{}), dtype, 'C', Casting::Unsafe, false), target), true};
   }

@@ -11,6 +11,7 @@
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
+#include "array/transfer.h"
 #include "array/ufunc.h"
 #include "base/error.h"
 #include "ops/ufunc.h"
@@ -124,7 +125,8 @@ void set_masked(const Array &array, const Array &mask, const Operand &value) {
   if (!value.is_array() || value.array().ndim() == 0) {
     Array condition = mask;
     while (condition.ndim() < array.ndim()) condition = condition.expand_dims(condition.ndim());
-    const Array cast = value.is_array() ? astype(value.array(), array.dtype(), 'C', Casting::Unsafe, false) : Array();
+    Array cast = value.is_array() ? astype(value.array(), array.dtype(), 'C', Casting::Unsafe, false) : Array();
+    if (value.is_array() && &cast.device() != &array.device()) cast = to_device(cast, array.device());
     const Operand one = value.is_array() ? Operand(cast) : Operand(scalar_for(value, array.dtype()));
     assign(array, where(condition, one, array));
     return;

@@ -79,6 +79,7 @@ Array concatenate(std::span<const Array> arrays, int axis, std::optional<DType> 
   check_size(arrays[0].device(), shape, size_of(type));
   Array result = allocate(arrays[0].device(), Layout::contiguous(shape, size_of(type)), type);
   std::int64_t start = 0;
+  for (const Array &array : arrays) require_device(array, result.device());
   for (const Array &array : arrays) {
     const std::int64_t extent = array.shape()[at];
     if (extent > 0) assign(result.slice(at, start, 1, extent), array);

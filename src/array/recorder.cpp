@@ -37,6 +37,7 @@ void Recorder::run_elsewhere(Window &other) {
 }
 
 Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
+  require_device(array, window_->stream().device());
   Storage &storage = *array.storage().get();
   for (;;) {
     Window *const in = storage.window.load(std::memory_order_acquire);

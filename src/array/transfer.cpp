@@ -160,6 +160,14 @@ void download(const Array &array, void *data, const Layout &target) {
   scatter(dense, data, target, item);
 }
 
+/// Whether the elements fill the bytes from the first element's on without a gap, in some order of the axes.
+bool is_dense(const Array &array) {
+  Layout layout = array.layout();
+  layout.offset = 0;
+  const auto [low, high] = layout.byte_range(array.itemsize());
+  return low == 0 && high == array.nbytes();
+}
+
 }  // namespace
 
 Array from_host(const void *data, const Layout &layout, DType host_dtype, DType dtype, char order) {
@@ -213,6 +221,38 @@ void set_from_host(const Array &array, const void *data, const Strides &strides,
   assign(array, host_array(data, {array.shape(), strides, 0}, host_dtype));
   materialize(array);
   stream_of(array).synchronize();
+}
+
+void copy_between_devices(const Array &source, const Array &target) {
+  if (source.size() == 0) return;
+  if (!is_dense(source)) return copy_between_devices(copy(source, 'K'), target);
+  if (!is_dense(target) || target.layout().strides != source.layout().strides) {
+    return assign(target, to_device(source, target.device()));
+  }
+  Stream &from_stream = stream_of(source);
+  Stream &to_stream = stream_of(target);
+  const DeviceMemory from = use(source, from_stream, false);
+  const DeviceMemory to = use(target, to_stream, true);
+  const std::shared_ptr<Buffer> buffers[] = {from.buffer, to.buffer};
+  const Event ready(source.device(), {.timing = false});
+  from_stream.record(ready);
+  to_stream.wait(ready);
+  to_stream.copy_from(source.device(), to.data, from.data, static_cast<std::size_t>(source.nbytes()), buffers);
+  const Event done(target.device(), {.timing = false});
+  to_stream.record(done);
+  from_stream.wait(done);
+}
+
+Array to_device(const Array &array, Device &device, char order) {
+  if (&array.device() == &device) return copy(array, order);
+  check_size(device, array.shape(), array.itemsize());
+  const bool keeps = order == 'K' ? is_dense(array) : order == 'F' ? array.is_f_contiguous() : array.is_c_contiguous();
+  const Array source = keeps && is_dense(array) ? array : copy(array, order);
+  Layout placed = source.layout();
+  placed.offset = 0;
+  Array result = allocate(device, std::move(placed), source.dtype());
+  copy_between_devices(source, result);
+  return result;
 }
 
 Scalar item(const Array &array) {

@@ -2,9 +2,11 @@
 
 #include <string>
 
+#include "array/creation.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
 #include "array/storage.h"
+#include "array/transfer.h"
 #include "base/error.h"
 #include "runtime/device.h"
 
@@ -36,10 +38,7 @@ struct Call {
 
 void use_array(Call &call, const Array &array) {
   Device &device = array.device();
-  if (call.device != nullptr && call.device != &device) {
-    throw Error(ErrorKind::Value, "operands are on different devices (" + std::to_string(call.device->ordinal()) +
-                                      " and " + std::to_string(device.ordinal()) + "); copy one to the other's first");
-  }
+  if (call.device != nullptr) require_device(array, *call.device);
   call.device = &device;
   call.arrays[call.array_count++] = &array;
 }
@@ -248,7 +247,7 @@ Array where(const Operand &condition, const Operand &x, const Operand &y) {
   }
   Device &device = count > 0 ? arrays[0]->device() : Device::current();
   for (std::size_t i = 0; i < count; ++i) {
-    if (&arrays[i]->device() != &device) throw Error(ErrorKind::Value, "operands are on different devices");
+    require_device(*arrays[i], device);
   }
   const Shape space = count > 0 ? broadcast_shapes({shapes, count}) : Shape{};
   check_size(device, space, size_of(dtype));
@@ -289,9 +288,6 @@ void assign(const Array &target, const Operand &value, Casting casting) {
     return;
   }
   Array source = value.array();
-  if (&source.device() != &target.device()) {
-    throw Error(ErrorKind::Value, "the value is on another device than the array it is assigned to");
-  }
   if (!can_cast(source.dtype(), target.dtype(), casting)) {
     throw Error(ErrorKind::Type, "Cannot cast array data from " + quoted(source.dtype()) + " to " +
                                      quoted(target.dtype()) + " according to the rule '" +
@@ -310,6 +306,14 @@ void assign(const Array &target, const Operand &value, Casting casting) {
       throw Error(ErrorKind::Value, "could not broadcast input array from shape " + to_string(value.array().shape()) +
                                         " into shape " + to_string(target.shape()));
     }
+  }
+  if (&source.device() != &target.device()) {
+    if (source.dtype() == target.dtype() && source.shape() == target.shape()) {
+      return copy_between_devices(source, target);
+    }
+    // The smaller of the two forms travels.
+    if (size_of(target.dtype()) < size_of(source.dtype())) source = astype(source, target.dtype());
+    source = to_device(source, target.device());
   }
   Recorder recorder(target.device());
   recorder.store(target, recorder.operand(source, target.shape()), "copy");

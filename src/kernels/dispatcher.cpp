@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "array/transfer.h"
 #include "lang/compile.h"
 #include "runtime/device.h"
 #include "runtime/parallel.h"
@@ -255,7 +256,11 @@ void launch(const Specialisation &specialisation, const Configuration &configura
       add_array(argument.array(), i);
     }
   }
-  for (std::size_t i = 0; i < frozen.size(); ++i) add_array(frozen[i], arguments.size() + i);
+  for (std::size_t i = 0; i < frozen.size(); ++i) {
+    // They were placed when the program was read, on the device of that time.
+    const bool here = &frozen[i].device() == &device;
+    add_array(here ? frozen[i] : array::to_device(frozen[i], device), arguments.size() + i);
+  }
 
   bool disjoint = true;
   std::size_t written = 0;

@@ -87,6 +87,10 @@ void Device::synchronize_cuda(const std::function<void()> &poll) {
   cuda_->faults().raise_any();
 }
 
+bool Device::reaches(Device &other) const {
+  return cuda_ == nullptr || cuda_->can_access_peer(*other.cuda_);
+}
+
 bool Device::idle_cuda() const {
   const cuda::Event mark(*cuda_, {.timing = false, .blocking = false});
   cuda::Stream::null(*cuda_)->record(mark);
@@ -179,6 +183,12 @@ void Stream::copy_cuda(void *to, const void *from, std::size_t bytes,
   const cuda::Allocation between = cuda_->context().memory().allocate(bytes, cuda_);
   cuda_->copy(between.data(), source, bytes);
   cuda_->copy(target, between.data(), bytes);
+}
+
+void Stream::copy_from_cuda(Device &origin, void *to, const void *from, std::size_t bytes,
+                            std::span<const std::shared_ptr<Buffer>> buffers) {
+  use_buffers(buffers);
+  cuda_->copy_from_peer(address(to), *origin.cuda(), address(from), bytes);
 }
 
 void Stream::fill_cuda(void *to, const void *element, std::size_t element_bytes, std::size_t count,

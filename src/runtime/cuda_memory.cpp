@@ -41,10 +41,11 @@ void Buffer::Cuda::also_used_on(const std::shared_ptr<cuda::Stream> &stream) {
   if (std::find(others_.begin(), others_.end(), stream) != others_.end()) return;
   others_.push_back(stream);
   // Memory may still be in the hands of earlier work of the stream that it was taken on. The null stream and the
-  // streams that are ordered with it see to that by themselves.
+  // streams that are ordered with it of one device see to that by themselves.
+  const bool same = &stream->context() == &home_->context();
   const bool ordered = !stream->non_blocking() && home_->handle() == cuda::null_stream_handle();
   const bool null = stream->handle() == cuda::null_stream_handle() && !home_->non_blocking();
-  if (!ordered && !null) order(*home_, *stream);
+  if (!same || (!ordered && !null)) order(*home_, *stream);
 }
 
 }  // namespace gridstride

@@ -71,6 +71,10 @@ public:
   [[nodiscard]] std::optional<std::int64_t> attribute(std::string_view name) const;
   [[nodiscard]] MemoryInfo memory_info() const;
 
+  /// Whether copies from the other device's memory go straight, not through the host: on GPUs, whether they have peer
+  /// access. A device reaches itself.
+  [[nodiscard]] bool reaches(Device &other) const;
+
   [[nodiscard]] Allocator &allocator() { return *allocator_; }
   /// For work on the thread's current stream of the device, or on one that is ordered behind it.
   [[nodiscard]] std::shared_ptr<Buffer> allocate(std::size_t bytes) { return allocator_->allocate(bytes); }

@@ -169,6 +169,12 @@ void Stream::copy(void *to, const void *from, std::size_t bytes, std::span<const
   launch(request);
 }
 
+void Stream::copy_from(Device &origin, void *to, const void *from, std::size_t bytes,
+                       std::span<const std::shared_ptr<Buffer>> buffers) {
+  if (cuda_ && &origin != device_) return copy_from_cuda(origin, to, from, bytes, buffers);
+  copy(to, from, bytes, buffers);
+}
+
 void Stream::memset(void *to, unsigned char value, std::size_t bytes,
                     std::span<const std::shared_ptr<Buffer>> buffers) {
   fill(to, &value, 1, bytes, buffers);

@@ -76,6 +76,9 @@ public:
   void submit(const HostTask &task);
   /// Overlapping ranges are copied as memmove does. Large copies stream past the cache.
   void copy(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
+  /// From memory of another device. The caller orders the streams of both.
+  void copy_from(Device &origin, void *to, const void *from, std::size_t bytes,
+                 std::span<const std::shared_ptr<Buffer>> buffers);
   void memset(void *to, unsigned char value, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
   /// Writes `count` copies of an element of 1, 2, 4, 8 or 16 bytes; `to` is aligned to it.
   void fill(void *to, const void *element, std::size_t element_bytes, std::size_t count,
@@ -120,6 +123,8 @@ private:
   void launch_cuda(const LaunchRequest &request);
   void submit_cuda(const HostTask &task);
   void copy_cuda(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
+  void copy_from_cuda(Device &origin, void *to, const void *from, std::size_t bytes,
+                      std::span<const std::shared_ptr<Buffer>> buffers);
   void fill_cuda(void *to, const void *element, std::size_t element_bytes, std::size_t count,
                  std::span<const std::shared_ptr<Buffer>> buffers);
   void record_cuda(const Event &event);

@@ -9,6 +9,8 @@ import zlib
 import numpy as np
 import pytest
 
+os.environ.setdefault("GRIDSTRIDE_CPU_DEVICES", "2")  # for the tests of several devices; the others use the first
+
 import gridstride as gs
 from gridstride import cuda
 

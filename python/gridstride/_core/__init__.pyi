@@ -72,6 +72,11 @@ class Device:
     def use(self) -> None:
         """Makes this the thread's current device."""
 
+    def can_access_peer(self, peer: Device | int) -> bool:
+        """
+        Whether copies from another device's memory go straight, not through the host.
+        """
+
     def synchronize(self) -> None:
         """Waits for all work on the device; errors of that work are raised here."""
 
@@ -510,7 +515,7 @@ class ndarray:
         """The same bytes, seen as another dtype."""
 
     def copy(self, order: Any = 'C') -> ndarray:
-        """A copy with its own memory."""
+        """A copy with its own memory, on the current device."""
 
     def astype(self, dtype: Any, order: Any = 'K', casting: Any = 'unsafe', subok: Any = None, copy: bool = True) -> ndarray:
         """The elements cast to a dtype."""
@@ -802,6 +807,11 @@ def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None,
     `a` itself where it is an array of the dtype already, else a copy on the device.
     """
 
+def asarray_on_current_device(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) -> ndarray:
+    """
+    `a` itself where it is an array of the dtype on the current device (or `device`) already, else a copy there.
+    """
+
 def ascontiguousarray(a: Any, dtype: Any = None) -> ndarray:
     """The elements in C order: `a` itself where it is, else a copy."""
 
@@ -809,7 +819,7 @@ def asfortranarray(a: Any, dtype: Any = None) -> ndarray:
     """The elements in Fortran order: `a` itself where it is, else a copy."""
 
 def copy(a: Any, order: Any = 'K') -> ndarray:
-    """A copy with its own memory."""
+    """A copy with its own memory, on the current device."""
 
 def empty(shape: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """An array with undefined elements."""

@@ -173,7 +173,7 @@ if TYPE_CHECKING:
 Dispatcher = CUDADispatcher
 implementation = "gridstride"
 
-_SUBMODULES = ("cudadrv", "errors", "libdevice", "random")
+_SUBMODULES = ("cudadrv", "errors", "libdevice", "random", "runtime")
 _LATER = {
     "Reduce": "_reduce",
     "compile": "_compile",

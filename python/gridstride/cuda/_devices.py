@@ -133,10 +133,13 @@ class Context:
 
     def can_access_peer(self, peer_device: int) -> bool:
         """Whether kernels of this device reach the memory of another one."""
-        return self.device.kind == "cpu" and 0 <= int(peer_device) < device_count()
+        return 0 <= int(peer_device) < device_count() and self.device.can_access_peer(int(peer_device))
 
     def enable_peer_access(self, peer_context: Context, flags: int = 0) -> None:
-        """Devices of a CPU share its memory. CudaError where the devices do not."""
+        """Copies between devices take the direct way by themselves where there is one: nothing is left to do.
+
+        CudaError where there is none.
+        """
         from gridstride._core import CudaError
 
         if not self.can_access_peer(peer_context.device.id):

@@ -34,6 +34,19 @@ def deviceSynchronize() -> None:
     Device().synchronize()
 
 
+def deviceCanAccessPeer(device: int, peerDevice: int) -> int:
+    """1 where copies from the other device's memory go straight, else 0."""
+    return int(device != peerDevice and Device(device).can_access_peer(peerDevice))
+
+
+def deviceEnablePeerAccess(peerDevice: int) -> None:
+    """Copies take the direct way by themselves; CudaError where there is none."""
+    if not deviceCanAccessPeer(Device().id, peerDevice):
+        raise CudaError(
+            f"CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: device {Device().id} does not reach the memory of device {peerDevice}"
+        )
+
+
 def memGetInfo() -> tuple[int, int]:
     """Free and total bytes of the current device."""
     return Device().mem_info

@@ -136,14 +136,23 @@ void Context::validate(const GridDims &dims, std::size_t shared_bytes) const {
   }
 }
 
-bool Context::enable_peer_access(Context &other) {
+bool Context::can_access_peer(Context &other) {
   if (&other == this) return true;
   int can = 0;
   cuda::check(driver().device_can_access_peer(&can, device_, other.device_), "asking whether devices reach each other");
-  if (can == 0) return false;
-  use();
-  const Result result = driver().context_enable_peer_access(other.handle_, 0);
-  if (result != kPeerAccessAlreadyEnabled) check(result, "giving one device access to another's memory");
+  return can != 0;
+}
+
+bool Context::enable_peer_access(Context &other) {
+  const std::uint64_t bit = std::uint64_t{1} << (static_cast<unsigned>(other.ordinal_) & 63U);
+  if (other.ordinal_ < 64 && (peers_.load(std::memory_order_relaxed) & bit) != 0) return true;
+  if (!can_access_peer(other)) return false;
+  if (&other != this) {
+    use();
+    const Result result = driver().context_enable_peer_access(other.handle_, 0);
+    if (result != kPeerAccessAlreadyEnabled) check(result, "giving one device access to another's memory");
+  }
+  if (other.ordinal_ < 64) peers_.fetch_or(bit, std::memory_order_relaxed);
   return true;
 }
 

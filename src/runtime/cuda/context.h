@@ -85,6 +85,8 @@ public:
   [[nodiscard]] FaultPool &faults() { return *faults_; }
   [[nodiscard]] Staging &staging() { return *staging_; }
 
+  /// Whether the hardware lets this device touch the other's memory.
+  [[nodiscard]] bool can_access_peer(Context &other);
   /// True when kernels and copies of this device may touch the other's memory directly from now on.
   bool enable_peer_access(Context &other);
 
@@ -112,6 +114,7 @@ private:
   std::unique_ptr<FaultPool> faults_;
   std::unique_ptr<Staging> staging_;
   std::atomic<bool> lost_{false};
+  std::atomic<std::uint64_t> peers_{0};  ///< bit i: has access to device i's memory
   mutable std::mutex mutex_;
   std::string loss_;  ///< what ended the context
 };

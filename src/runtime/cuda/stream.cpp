@@ -125,6 +125,15 @@ void Stream::copy(DevicePointer to, DevicePointer from, std::size_t bytes) {
   context_->check(driver().copy_on_device(to, from, bytes, handle_), "copying on a device");
 }
 
+void Stream::copy_from_peer(DevicePointer to, Context &origin, DevicePointer from, std::size_t bytes) {
+  if (bytes == 0) return;
+  // Without access the driver copies all the same, through the host.
+  static_cast<void>(context_->enable_peer_access(origin));
+  context_->use();
+  context_->check(driver().copy_to_peer(to, context_->handle(), from, origin.handle(), bytes, handle_),
+                  "copying between devices");
+}
+
 void Stream::copy_in(DevicePointer to, const void *from, std::size_t bytes) {
   if (bytes != 0) context_->staging().copy_in(*this, to, from, bytes);
 }

@@ -45,8 +45,10 @@ public:
   /// on.
   void synchronize(const std::function<void()> &poll = {});
 
-  /// Copies on the device or between devices that have peer access; ranges must not overlap.
+  /// Copies on the device; ranges must not overlap.
   void copy(DevicePointer to, DevicePointer from, std::size_t bytes);
+  /// Copies from another device's memory: straight where the devices reach each other, else through the host.
+  void copy_from_peer(DevicePointer to, Context &origin, DevicePointer from, std::size_t bytes);
   /// From memory of any kind on the host, staged through pinned buffers where it is pageable; returns when `from` may
   /// change.
   void copy_in(DevicePointer to, const void *from, std::size_t bytes);

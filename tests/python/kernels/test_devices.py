@@ -56,32 +56,6 @@ def test_lists(capsys):
     cuda.current_context().synchronize()
 
 
-def test_two_devices():
-    """The CPU split in two: each device has its arrays, and mixing them is an error."""
-    result = run_program(
-        """
-        import gridstride as gs
-        from gridstride import cuda
-        assert cuda.device_count() == 2
-        a = gs.ones(3)
-        with cuda.Device(1):
-            b = gs.ones(3)
-            assert cuda.get_current_device().id == 1
-        assert cuda.get_current_device().id == 0
-        assert (a.device.id, b.device.id) == (0, 1)
-        try:
-            (a + b).get()
-        except (ValueError, RuntimeError) as error:
-            print("refused", error)
-        with cuda.Device(1):
-            print((b + 1).get())
-        """,
-        env={"GRIDSTRIDE_CPU_DEVICES": "2", "GRIDSTRIDE_DEVICE": "cpu"},
-    )
-    assert result.stdout.startswith("refused"), result.stdout + result.stderr
-    assert result.stdout.endswith("[2. 2. 2.]\n")
-
-
 def test_streams(device):
     null = cuda.Stream(null=True)
     assert null == cuda.default_stream() == cuda.get_current_stream()
