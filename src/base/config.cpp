@@ -77,6 +77,7 @@ Config read_config(const EnvironmentLookup &lookup) {
   result.disk_cache = read_flag(lookup, "GRIDSTRIDE_DISK_CACHE", true);
   result.num_threads = read_number(lookup, "GRIDSTRIDE_NUM_THREADS", 1, 4096);
   result.cpu_devices = read_number(lookup, "GRIDSTRIDE_CPU_DEVICES", 1, 64).value_or(1);
+  result.peer_access = read_flag(lookup, "GRIDSTRIDE_PEER_ACCESS", true);
   result.cpu = text_of(lookup, "GRIDSTRIDE_CPU");
   return result;
 }

@@ -21,6 +21,7 @@ struct Config {
   bool disk_cache = true;                         ///< GRIDSTRIDE_DISK_CACHE=0|1
   std::optional<int> num_threads;                 ///< GRIDSTRIDE_NUM_THREADS, 1 to 4096: threads that compute
   int cpu_devices = 1;                            ///< GRIDSTRIDE_CPU_DEVICES, 1 to 64: devices the CPU is split into
+  bool peer_access = true;                        ///< GRIDSTRIDE_PEER_ACCESS=0|1: devices copy straight where they can
   std::string cpu;                                ///< GRIDSTRIDE_CPU: the level code is made for ("x86-64-v3"), not
                                                   ///< checked here; empty for this machine's
 };

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstring>
 
+#include "base/config.h"
 #include "base/error.h"
 #include "runtime/allocator.h"
 #include "runtime/cpu/scheduler.h"
@@ -88,7 +89,8 @@ void Device::synchronize_cuda(const std::function<void()> &poll) {
 }
 
 bool Device::reaches(Device &other) const {
-  return cuda_ == nullptr || cuda_->can_access_peer(*other.cuda_);
+  if (cuda_ == nullptr) return &other == this || config().peer_access;
+  return cuda_->can_access_peer(*other.cuda_);
 }
 
 bool Device::idle_cuda() const {

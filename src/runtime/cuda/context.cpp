@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/config.h"
 #include "base/error.h"
 #include "runtime/cuda/fault.h"
 #include "runtime/cuda/memory.h"
@@ -138,6 +139,7 @@ void Context::validate(const GridDims &dims, std::size_t shared_bytes) const {
 
 bool Context::can_access_peer(Context &other) {
   if (&other == this) return true;
+  if (!config().peer_access) return false;
   int can = 0;
   cuda::check(driver().device_can_access_peer(&can, device_, other.device_), "asking whether devices reach each other");
   return can != 0;

@@ -45,12 +45,14 @@ TEST(Config, ReadsEveryVariable) {
                               {"GRIDSTRIDE_DISK_CACHE", "0"},
                               {"GRIDSTRIDE_NUM_THREADS", "7"},
                               {"GRIDSTRIDE_CPU_DEVICES", "3"},
+                              {"GRIDSTRIDE_PEER_ACCESS", "0"},
                               {"GRIDSTRIDE_CPU", "x86-64-v3"},
                               {"HOME", "/home/somebody"}});
   EXPECT_EQ(config.device, DeviceChoice::Cuda);
   EXPECT_TRUE(config.debug);
   EXPECT_EQ(config.cache_dir, "/tmp/cache");
   EXPECT_FALSE(config.disk_cache);
+  EXPECT_FALSE(config.peer_access);
   EXPECT_EQ(config.num_threads, 7);
   EXPECT_EQ(config.cpu_devices, 3);
   EXPECT_EQ(config.cpu, "x86-64-v3");

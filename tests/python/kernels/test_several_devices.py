@@ -7,7 +7,7 @@ import pytest
 
 import gridstride as gs
 from gridstride import cuda
-from support import ALL, random_array, same
+from support import ALL, random_array, run_program, same
 
 pytestmark = pytest.mark.skipif(cuda.device_count() < 2, reason="needs two devices: this machine has one GPU")
 
@@ -355,6 +355,35 @@ def test_peer_access():
     else:
         with pytest.raises(cuda.CudaError, match="CUDA_ERROR_PEER_ACCESS_UNSUPPORTED"):
             cuda.runtime.deviceEnablePeerAccess(1)
+
+
+def test_copies_without_peer_access():
+    """GRIDSTRIDE_PEER_ACCESS=0: the devices count as apart, and copies go through the host."""
+    result = run_program(
+        """
+        import numpy as np
+        import gridstride as gs
+        from gridstride import cuda
+        x = np.random.default_rng(3).uniform(size=(500, 700))
+        a = gs.asarray(x)
+        assert not cuda.Device(0).can_access_peer(1)
+        try:
+            cuda.runtime.deviceEnablePeerAccess(1)
+        except cuda.CudaError as error:
+            assert "CUDA_ERROR_PEER_ACCESS_UNSUPPORTED" in str(error), error
+        else:
+            raise AssertionError("access was given")
+        for _ in range(5):
+            b = (a * 2).to_device(cuda.Device(1))
+            b[1::2] = a[::2]
+            expected = x * 2
+            expected[1::2] = x[::2]
+            assert (b.get() == expected).all() and b.device.id == 1
+        print("fine")
+        """,
+        env={"GRIDSTRIDE_PEER_ACCESS": "0"},
+    )
+    assert result.stdout == "fine\n", result.stdout + result.stderr
 
 
 def test_nothing_leaks(no_leak, rng):
