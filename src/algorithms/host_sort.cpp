@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/bucket_sort.h"
 #include "algorithms/dealer.h"
 #include "algorithms/elements.h"
 #include "algorithms/key_sort.h"
@@ -30,28 +31,47 @@ double sort_cost(std::int64_t count) {
 
 template <class Map, class Key>
 void encode_range(const Key *from, Key *to, std::int64_t count) {
-  for (std::int64_t i = 0; i < count; ++i) to[i] = signed_key(Map::encode(from[i]));
+  for (std::int64_t i = 0; i < count; ++i) to[i] = Map::encode(from[i]);
 }
 
 template <class Map, class Key>
-void decode_range(Key *keys, std::int64_t count) {
-  for (std::int64_t i = 0; i < count; ++i) keys[i] = Map::decode(signed_key(keys[i]));
+void decode_range(const Key *keys, Key *to, std::int64_t count) {
+  for (std::int64_t i = 0; i < count; ++i) to[i] = Map::decode(keys[i]);
+}
+
+/// The vectorised sort, which takes signed numbers.
+template <class Key>
+void sort_compared_keys(Key *keys, std::int64_t count) {
+  for (std::int64_t i = 0; i < count; ++i) keys[i] = signed_key(keys[i]);
+  sort_signed(keys, count);
+  for (std::int64_t i = 0; i < count; ++i) keys[i] = signed_key(keys[i]);
+}
+
+template <class Key>
+void sort_in_cache(Key *keys, Key *scratch, std::int64_t count) {
+  sort_bucket(keys, scratch, count, [](Key *all, std::int64_t size) { sort_compared_keys(all, size); });
 }
 
 using Counts = std::array<std::int64_t, kBuckets>;
 
-/// Deals `from` (element bits) into `to` (signed keys), bucket after bucket; returns where each bucket starts.
+/// Deals `from` (element bits) into `to` (keys), bucket after bucket; returns where each bucket starts.
 template <class Map, class Key>
 std::vector<std::int64_t> deal(const Key *from, Key *to, std::int64_t count, const Dealer<Key> &dealer) {
   const std::int64_t strips = std::min<std::int64_t>(2L * worker_count(), 64);
   const auto strip_begin = [&](std::int64_t strip) { return count / strips * strip + std::min(strip, count % strips); };
   std::vector<Counts> counts(static_cast<std::size_t>(strips));
+  // Finding a key's bucket costs more than a byte's way to memory and back.
+  static_assert(kBuckets <= 256);
+  const std::unique_ptr<std::uint8_t[]> buckets = temporary<std::uint8_t>(count);
   parallel_for(strips, 1, 2.0 * static_cast<double>(count), [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t strip = begin; strip < end; ++strip) {
       Counts &mine = counts[static_cast<std::size_t>(strip)];
       mine.fill(0);
-      for (std::int64_t i = strip_begin(strip); i < strip_begin(strip + 1); ++i)
-        ++mine[dealer.bucket(Map::encode(from[i]))];
+      for (std::int64_t i = strip_begin(strip); i < strip_begin(strip + 1); ++i) {
+        const std::size_t bucket = dealer.bucket(Map::encode(from[i]));
+        buckets[i] = static_cast<std::uint8_t>(bucket);
+        ++mine[bucket];
+      }
     }
   });
 
@@ -67,8 +87,7 @@ std::vector<std::int64_t> deal(const Key *from, Key *to, std::int64_t count, con
     for (std::int64_t strip = begin; strip < end; ++strip) {
       Counts &next = counts[static_cast<std::size_t>(strip)];
       for (std::int64_t i = strip_begin(strip); i < strip_begin(strip + 1); ++i) {
-        const Key key = Map::encode(from[i]);
-        to[next[dealer.bucket(key)]++] = signed_key(key);
+        to[next[buckets[i]]++] = Map::encode(from[i]);
       }
     }
   });
@@ -79,9 +98,11 @@ std::vector<std::int64_t> deal(const Key *from, Key *to, std::int64_t count, con
 template <class Map, class Key>
 void sort_mapped(const Key *from, Key *to, std::int64_t count) {
   if (count < kDeal) {
+    std::unique_ptr<Key[]> scratch;
+    if (count >= bucket::kFewest) scratch = temporary<Key>(count);
     encode_range<Map>(from, to, count);
-    sort_signed(to, count);
-    decode_range<Map>(to, count);
+    sort_in_cache(to, scratch.get(), count);
+    decode_range<Map>(to, to, count);
     return;
   }
   const Dealer<Key> dealer = Dealer<Key>::template from_sample<Map>(from, count);
@@ -92,15 +113,19 @@ void sort_mapped(const Key *from, Key *to, std::int64_t count) {
     keys = memory.get();
   }
   const std::vector<std::int64_t> starts = deal<Map>(from, keys, count, dealer);
+  std::int64_t largest = 0;
+  for (std::size_t i = 0; i < kBuckets; ++i) largest = std::max(largest, starts[i + 1] - starts[i]);
   parallel_for(kBuckets, 1, sort_cost(count), [&](std::int64_t begin, std::int64_t end) {
+    // The elements' own place serves as scratch where the keys lie elsewhere.
+    std::unique_ptr<Key[]> own;
+    if (keys == to) own = temporary<Key>(largest);
     for (std::int64_t bucket = begin; bucket < end; ++bucket) {
       const auto index = static_cast<std::size_t>(bucket);
       const std::int64_t size = starts[index + 1] - starts[index];
-      Key *mine = keys + starts[index];
-      sort_signed(mine, size);
-      decode_range<Map>(mine, size);
-      if (mine != to + starts[index])
-        std::memcpy(to + starts[index], mine, static_cast<std::size_t>(size) * sizeof(Key));
+      Key *const mine = keys + starts[index];
+      Key *const place = to + starts[index];
+      sort_in_cache(mine, own ? own.get() : place, size);
+      decode_range<Map>(mine, place, size);
     }
   });
 }
