@@ -174,7 +174,7 @@ const kernels::Specialisation &specialise(nb::handle self, std::span<const kerne
   }
   return without_gil([&]() -> const kernels::Specialisation & {
     const kernels::Specialisation &made = dispatcher.specialise(codes);
-    (void)made.kernel(kernels::Variant::Disjoint);
+    if (!made.by_shape()) (void)made.kernel(kernels::Variant::Disjoint);
     return made;
   });
 }

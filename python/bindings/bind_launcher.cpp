@@ -20,6 +20,7 @@
 #include "errors.h"
 #include "kernels.h"
 #include "kernels/host_arrays.h"
+#include "wait.h"
 
 // The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a
 // launch goes straight from the interpreter to `call`.
@@ -355,6 +356,12 @@ const Specialisation &specialisation_for(LauncherObject *self, std::span<const A
                                                  kernel_name(self->dispatcher), kernels::to_string(codes)));
     }
     found = &specialise(self->dispatcher, codes);
+  }
+  // Other threads of the program run meanwhile.
+  const GridDims &dims = self->configuration.dims;
+  const std::uint64_t threads = std::uint64_t{dims.block[0]} * dims.block[1] * dims.block[2];
+  if (found->by_shape() && threads > 0 && threads <= 1024) {
+    without_gil([&] { (void)found->kernel(kernels::Variant::Disjoint, dims); });
   }
   self->last = found;
   return *found;

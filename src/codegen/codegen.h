@@ -12,6 +12,8 @@ namespace gridstride::codegen {
 struct CpuOptions {
   int lanes = 0;           ///< lanes of a vector, a power of two from 4 to 64; 0 chooses
   bool keep_text = false;  ///< give the LLVM IR and the assembly too
+  /// The block extents of all launches of the code, where it is made for one shape (Simt); 0: for any.
+  std::uint32_t block[3] = {};
 };
 
 /// A kernel's machine code, not yet linked.
@@ -32,6 +34,10 @@ struct CpuObject {
 /// Compiles a verified module whose passes have run. Thread-safe. Throws Error(NotImplemented) for ops that have no CPU
 /// form yet, Error(Internal) when LLVM refuses.
 [[nodiscard]] CpuObject compile_cpu(const ir::Module &module, const Target &target, const CpuOptions &options = {});
+
+/// Whether code that is made for one shape of blocks (CpuOptions::block) can be better than other code: whether threads
+/// of a block work together.
+[[nodiscard]] bool has_block_form(const ir::Module &module);
 
 /// The address of a function that compiled code may call: vector math, support functions. `recorder` is what faults are
 /// recorded with. Null for unknown names.

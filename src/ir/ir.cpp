@@ -1,5 +1,7 @@
 #include "ir/ir.h"
 
+#include "ir/clone.h"
+
 #include <utility>
 
 namespace gridstride::ir {
@@ -54,6 +56,10 @@ const Function *Module::find(const std::string &name) const {
     if (function->name == name) return function.get();
   }
   return nullptr;
+}
+
+std::unique_ptr<Op> clone(const Op &op) {
+  return clone_op(op);
 }
 
 std::unique_ptr<Function> clone(const Function &function) {

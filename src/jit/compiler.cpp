@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <mutex>
@@ -82,8 +83,9 @@ public:
     const std::string text = ir::print(module);
     const bool on_cuda = Device::kind_in_use() == DeviceKind::Cuda;
     const std::string key = on_cuda ? fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text)
-                                    : fmt::format("cpu {}\n{}\nfma={} lanes={}\n{}", build_id(),
-                                                  codegen::host_target().key(), options.fma, options.lanes, text);
+                                    : fmt::format("cpu {}\n{}\nfma={} lanes={} block={},{},{}\n{}", build_id(),
+                                                  codegen::host_target().key(), options.fma, options.lanes,
+                                                  options.block[0], options.block[1], options.block[2], text);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
     // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
@@ -157,6 +159,7 @@ private:
     }
     codegen::CpuOptions cpu;
     cpu.lanes = options.lanes;
+    std::copy(options.block, options.block + 3, cpu.block);
     const codegen::CpuObject object = codegen::compile_cpu(lowered, codegen::host_target(), cpu);
     ++compilations_;
     adopt(*kernel, object);
@@ -186,6 +189,10 @@ private:
 
 std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
   return Compiler::instance().compile(module, options);
+}
+
+bool has_block_form(const ir::Module &module) {
+  return Device::kind_in_use() == DeviceKind::Cpu && codegen::has_block_form(module);
 }
 
 CacheStatistics cache_statistics() {

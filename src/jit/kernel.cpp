@@ -111,7 +111,8 @@ void Kernel::raise(const FaultRecord &fault) const {
 std::string Kernel::llvm_text() const {
   if (cuda_) return codegen::nvptx::llvm_text(ir::parse(ir_text_), current_target());
   codegen::CpuOptions options;
-  options.lanes = lanes_;
+  options.lanes = options_.lanes;
+  std::copy(options_.block, options_.block + 3, options.block);
   options.keep_text = true;
   return codegen::compile_cpu(ir::parse(ir_text_), codegen::host_target(), options).llvm_text;
 }
@@ -119,7 +120,8 @@ std::string Kernel::llvm_text() const {
 std::string Kernel::assembly() const {
   if (cuda_) return codegen::nvptx::compile(ir::parse(ir_text_), current_target()).ptx;
   codegen::CpuOptions options;
-  options.lanes = lanes_;
+  options.lanes = options_.lanes;
+  std::copy(options_.block, options_.block + 3, options.block);
   options.keep_text = true;
   return codegen::compile_cpu(ir::parse(ir_text_), codegen::host_target(), options).assembly;
 }

@@ -20,6 +20,8 @@ struct Options {
   bool fma = false;        ///< contract a*b+c (kernels do by default, array expressions never)
   bool keep_text = false;  ///< keep IR, LLVM IR and assembly for `inspect`
   int lanes = 0;           ///< vector width in lanes; 0 chooses
+  /// The block extents of all launches, where the code is made for one shape; 0: for any. See has_block_form.
+  std::uint32_t block[3] = {};
 };
 
 /// A compiled kernel: immutable, shared, usable from any thread.
@@ -88,6 +90,9 @@ private:
 /// (keyed by the whole content: IR text, target, features, options, compiler version), and compiles on a miss.
 /// Thread-safe; different modules compile in parallel.
 [[nodiscard]] std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options = {});
+
+/// Whether a kernel had better be compiled for each shape of blocks: where its threads work together, on a CPU.
+[[nodiscard]] bool has_block_form(const ir::Module &module);
 
 struct CacheStatistics {
   std::uint64_t memory_hits = 0;

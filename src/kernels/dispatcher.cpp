@@ -19,6 +19,8 @@ namespace {
 
 constexpr std::size_t kInlineArguments = 16;
 constexpr std::size_t kInlineSlots = 96;
+/// Shapes of blocks that a specialisation has code of its own for.
+constexpr std::size_t kMostShapes = 64;
 /// Work that is worth a hand-over between workers, in nanoseconds.
 constexpr double kGrainCost = 20000;
 
@@ -123,23 +125,58 @@ bool Specialisation::matches(std::span<const Argument> arguments) const {
   return true;
 }
 
-const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(Variant variant) const {
+Specialisation::Code *Specialisation::find_shape(const std::uint32_t *block) const {
+  for (Code *code = shapes_.load(std::memory_order_acquire); code != nullptr; code = code->next.get()) {
+    if (std::equal(block, block + 3, code->block)) return code;
+  }
+  return nullptr;
+}
+
+Specialisation::Code &Specialisation::code_for(const std::uint32_t *block) const {
+  if (!by_shape_) return any_;
+  if (Code *found = find_shape(block)) return *found;
+  std::lock_guard lock(mutex_);
+  if (Code *found = find_shape(block)) return *found;
+  std::size_t count = 0;
+  for (const Code *code = first_shape_.get(); code != nullptr; code = code->next.get()) ++count;
+  if (count >= kMostShapes) return any_;
+  auto made = std::make_unique<Code>();
+  std::copy(block, block + 3, made->block);
+  made->next = std::move(first_shape_);
+  first_shape_ = std::move(made);
+  shapes_.store(first_shape_.get(), std::memory_order_release);
+  return *first_shape_;
+}
+
+const std::shared_ptr<const jit::Kernel> &Specialisation::variant_of(Code &code, Variant variant) const {
   const auto which = static_cast<std::size_t>(variant);
-  if (!ready_[which].load(std::memory_order_acquire)) {
+  if (!code.ready[which].load(std::memory_order_acquire)) {
     std::lock_guard lock(mutex_);
-    if (kernels_[which] == nullptr) {
+    if (code.kernels[which] == nullptr) {
       ir::Module module = ir::clone(module_);
       module.kernel().disjoint = variant != Variant::Overlapping;
       module.kernel().streaming = variant == Variant::Streaming;
-      kernels_[which] = jit::compile(module, options_);
-      if (const jit::CudaKernel *cuda = kernels_[which]->cuda()) {
+      jit::Options options = options_;
+      std::copy(code.block, code.block + 3, options.block);
+      code.kernels[which] = jit::compile(module, options);
+      if (const jit::CudaKernel *cuda = code.kernels[which]->cuda()) {
         // What most launches want, now that the host language has let go of its lock.
         (void)cuda->code(*Device::current().cuda(), {.small = true, .long_rows = false});
       }
-      ready_[which].store(true, std::memory_order_release);
+      code.ready[which].store(true, std::memory_order_release);
     }
   }
-  return kernels_[which];
+  return code.kernels[which];
+}
+
+const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(Variant variant, const GridDims &dims) const {
+  // (Code for one shape makes nothing of what a variant may take for granted.)
+  return variant_of(code_for(dims.block), by_shape_ ? Variant::Disjoint : variant);
+}
+
+const std::shared_ptr<const jit::Kernel> &Specialisation::kernel(Variant variant) const {
+  Code *shape = shapes_.load(std::memory_order_acquire);
+  return variant_of(shape != nullptr ? *shape : any_, variant);
 }
 
 Dispatcher::~Dispatcher() {
@@ -194,6 +231,7 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
     made->uses_.push_back(uses[parameter++]);
     made->slots_ += 1 + 2 * frozen_[number].ndim();
   }
+  made->by_shape_ = jit::has_block_form(made->module_);
   made->options_.fma = options_.fma;
   made->options_.lanes = options_.lanes;
 
@@ -276,7 +314,7 @@ void launch(const Specialisation &specialisation, const Configuration &configura
   const bool past_caches = device.kind() == DeviceKind::Cpu && written >= jit::kStreamingBytes;
   if (disjoint && specialisation.write_only() && past_caches) variant = Variant::Streaming;
 
-  const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(variant);
+  const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(variant, configuration.dims);
   const GridDims &dims = configuration.dims;
   if (kernel->shared_bytes() > 0) device.validate_launch(dims, kernel->shared_bytes() + configuration.shared_bytes);
   LaunchRequest request;

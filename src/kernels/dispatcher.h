@@ -51,13 +51,30 @@ public:
   [[nodiscard]] bool matches(std::span<const Argument> arguments) const;
   /// Whether the kernel reads no array that it writes.
   [[nodiscard]] bool write_only() const { return write_only_; }
+  /// The code for a launch with these dimensions; compiled when it is first asked for. Kernels whose threads work
+  /// together have code for each shape of blocks.
+  [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(Variant variant, const GridDims &dims) const;
+  /// Some code of this specialisation, to be described.
   [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(Variant variant) const;
+  /// Whether each shape of blocks has its own code.
+  [[nodiscard]] bool by_shape() const { return by_shape_; }
   [[nodiscard]] int slots() const { return slots_; }
   /// The arrays of the surrounding program that follow the arguments.
   [[nodiscard]] const std::vector<array::Array> &frozen() const { return frozen_; }
 
 private:
   friend class Dispatcher;
+  /// The variants for one shape of blocks.
+  struct Code {
+    std::uint32_t block[3] = {};
+    std::shared_ptr<const jit::Kernel> kernels[kVariants];
+    std::atomic<bool> ready[kVariants] = {false, false, false};
+    std::unique_ptr<Code> next;
+  };
+  [[nodiscard]] Code *find_shape(const std::uint32_t *block) const;
+  [[nodiscard]] Code &code_for(const std::uint32_t *block) const;
+  [[nodiscard]] const std::shared_ptr<const jit::Kernel> &variant_of(Code &code, Variant variant) const;
+
   std::vector<TypeCode> codes_;
   std::vector<ParameterUse> uses_;
   bool write_only_ = true;
@@ -65,10 +82,12 @@ private:
   std::vector<array::Array> frozen_;
   jit::Options options_;
   ir::Module module_;
+  bool by_shape_ = false;
   mutable std::mutex mutex_;
-  mutable std::shared_ptr<const jit::Kernel> kernels_[kVariants];
-  mutable std::atomic<bool> ready_[kVariants] = {false, false, false};
-  std::unique_ptr<Specialisation> next_;  ///< the table is a list; a kernel has few specialisations
+  mutable Code any_;  ///< for all shapes of blocks, or for those that the list has no more room for
+  mutable std::unique_ptr<Code> first_shape_;
+  mutable std::atomic<Code *> shapes_{nullptr};  ///< the list's head, with the latest shape
+  std::unique_ptr<Specialisation> next_;         ///< the table is a list; a kernel has few specialisations
 };
 
 /// A kernel of the user's program: its source, and the specialisations made so far. All members may be called from any

@@ -50,6 +50,7 @@ Body::Instance &Body::make_instance(std::unique_ptr<Instance> &slot, const Funct
 void Body::emit(const Position &position, Mask mask) {
   position_ = position;
   mask_ = std::move(mask);
+  first_mask_ = mask_.wide;
   instance_ = kernel_.get();
   vars_.clear();
   const ir::Function &kernel = *instance_->facts->function;
@@ -83,6 +84,12 @@ void Body::emit(const Position &position, Mask mask) {
   }
   if (flow != Flow::Closed) branch_to(frame.exit);
   finish(frame.exit);
+}
+
+void Body::emit_tail(const Position &position, Mask mask) {
+  tail_ = true;
+  emit(position, std::move(mask));
+  tail_ = false;
 }
 
 LaneValue Body::uniform(Raw raw, std::uint8_t level) {

@@ -31,6 +31,7 @@ struct ArrayValue {
   std::vector<llvm::Value *> extents;
   std::vector<llvm::Value *> strides;
   llvm::Value *lane_stride = nullptr;  ///< local arrays in vectors: bytes from one lane's element to the next one's
+  bool padded = false;  ///< nobody else is at it, and a vector of which one element is in it is memory of the worker
 };
 
 /// Which lanes are on.
@@ -74,6 +75,8 @@ struct SegmentPlan {
   llvm::Value *x = nullptr;          ///< the segment's first coordinate
   llvm::Value *row_begin = nullptr;  ///< of the whole row
   llvm::Value *row_end = nullptr;
+  bool assumes = false;                   ///< what comparisons give is foreseen, and part of `valid`
+  bool assumed = false;                   ///< one has been
   llvm::Value *valid = nullptr;           ///< i1: all checks hold throughout the segment; null: always
   std::vector<llvm::Value *> thresholds;  ///< the segment ends before the least of these that is above x
 };
@@ -99,6 +102,9 @@ public:
   void set_streaming(std::vector<Stream> *streams) { streams_ = streams; }
   /// Forgets what was computed at row and segment level: the next `emit` stands in another row loop.
   void emit(const Position &position, Mask mask);
+  /// The same for the last lanes of a segment: the first so many, which `mask` has. What holds throughout the segment
+  /// does not hold for the others.
+  void emit_tail(const Position &position, Mask mask);
 
   /// A uniform value of the kernel at row level, after it was emitted.
   [[nodiscard]] llvm::Value *row_value(ir::ValueId id) const { return kernel_->values[id.index].raw.re; }
@@ -199,6 +205,7 @@ private:
   Flow emit_terminator(const ir::Op &op, const ir::Region &region);
   Flow emit_if(const ir::Op &op);
   Flow emit_uniform_if(const ir::Op &op);
+  Flow emit_known_if(const ir::Op &op, std::size_t side);
   struct UniformExit {
     const ir::Op *terminator = nullptr;  ///< null: the op is none
     bool leaves_if = false;              ///< the value of `test` at which all lanes leave
@@ -280,6 +287,7 @@ private:
   void place(Address &address);
   Raw load_contiguous(Address &address, DType dtype);
   void store_contiguous(Address &address, Raw value, DType dtype);
+  void store_kept(const Address &address, Raw value, DType dtype);
   void store_uniform(Address &address, LaneValue &value, DType dtype);
 
   // --- elements.cpp: memory accesses of which nothing is left to decide
@@ -339,6 +347,8 @@ private:
   Instance *instance_ = nullptr;
   Position position_;
   Mask mask_;
+  Value *first_mask_ = nullptr;  ///< the mask at the start, where it is the first so many lanes
+  bool tail_ = false;
   const Mask *coarse_ =
       nullptr;  ///< the lanes that exits may give results to, where they are more than those that leave
   std::vector<Value *> vars_;

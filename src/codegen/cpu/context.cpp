@@ -41,7 +41,7 @@ llvm::Constant *Context::lane_numbers(llvm::Type *element, std::int64_t step) co
 
 llvm::AllocaInst *Context::stack_slot(Builder &builder, llvm::Type *type, unsigned align) const {
   llvm::BasicBlock &entry = builder.GetInsertBlock()->getParent()->getEntryBlock();
-  Builder at_entry(&entry, entry.begin());
+  llvm::IRBuilder<> at_entry(&entry, entry.begin());
   llvm::AllocaInst *slot = at_entry.CreateAlloca(type);
   slot->setAlignment(llvm::Align(align));
   return slot;

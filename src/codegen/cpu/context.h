@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include <llvm/Analysis/TargetFolder.h>
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/LLVMContext.h>
@@ -16,7 +17,12 @@
 // Internal to codegen/cpu: what the parts of the emitter share.
 namespace gridstride::codegen::cpu {
 
-using Builder = llvm::IRBuilder<>;
+/// Folds what it can while code is emitted: decisions of the emitter rest on what is a constant.
+using Builder = llvm::IRBuilder<llvm::TargetFolder>;
+
+[[nodiscard]] inline Builder make_builder(llvm::Module &module) {
+  return Builder(module.getContext(), llvm::TargetFolder(module.getDataLayout()));
+}
 
 /// A value in registers: an LLVM scalar, or a vector with one element a lane. A complex number is a pair of them.
 /// Register forms: integers iN; float16 and bfloat16 their bits, as i16; float32 float; float64 double; bool i1, and in

@@ -284,6 +284,9 @@ void Body::kill(Value *failing) {
 
 Body::Flow Body::emit_uniform_if(const Op &op) {
   const Raw condition = value(op.operands[0]).raw;
+  if (const auto *known = llvm::dyn_cast<llvm::ConstantInt>(condition.re)) {
+    return emit_known_if(op, known->isZero() ? 1 : 0);
+  }
   Block *sides[2] = {new_block("then"), new_block("else")};
   Join join = new_join("endif");
   b_.CreateCondBr(condition.re, sides[0], sides[1]);
@@ -313,6 +316,25 @@ Body::Flow Body::emit_uniform_if(const Op &op) {
     return Flow::Closed;
   }
   const std::vector<Value *> values = finish(join);
+  std::size_t next = 0;
+  for (ir::ValueId id : op.results) set(id, unflatten(fact(id), dtype(id), values, next));
+  return Flow::Yielded;
+}
+
+/// An If whose condition is a constant in this segment.
+Body::Flow Body::emit_known_if(const Op &op, std::size_t side) {
+  const Flow flow = emit_region(op.regions[side]);
+  if (flow == Flow::Closed) return flow;
+  const Op &end = *op.regions[side].ops.back();
+  std::vector<Value *> values;
+  for (std::size_t i = 0, next = 0; i < op.results.size(); ++i) {
+    const Fact &form = fact(op.results[i]);
+    if (flow == Flow::Yielded) {
+      flatten(unflatten(fact(end.operands[i]), dtype(end.operands[i]), yields_, next), form, values);
+    } else {
+      null_values(form, dtype(op.results[i]), values);
+    }
+  }
   std::size_t next = 0;
   for (ir::ValueId id : op.results) set(id, unflatten(fact(id), dtype(id), values, next));
   return Flow::Yielded;

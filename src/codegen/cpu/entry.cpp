@@ -27,7 +27,7 @@ public:
         kernel_(source.kernel()),
         plan_(plan),
         context_{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}, {}, {}, {}, 0},
-        b_(module.getContext()) {}
+        b_(make_builder(module)) {}
 
   void run() {
     number_ops(source_, context_);
@@ -43,38 +43,6 @@ public:
     }
     if (kernel_.streaming) b_.CreateIntrinsic(llvm::Intrinsic::x86_sse_sfence, {}, llvm::ArrayRef<Value *>());
     b_.CreateRetVoid();
-  }
-
-  /// A function that runs one block.
-  llvm::Function *run_phase(const std::string &name) {
-    number_ops(source_, context_);
-    llvm::Type *number = context_.i64();
-    auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context_.llvm),
-                                         {context_.pointer(), number, number, number}, false);
-    function_ = llvm::Function::Create(type, llvm::GlobalValue::InternalLinkage, name, context_.module);
-    function_->addFnAttr(llvm::Attribute::NoUnwind);
-    b_.SetInsertPoint(block("entry"));
-    static_cast<void>(read_launch(context_, b_, kernel_, function_->getArg(0), launch_, &plan_.known_extents));
-    launch_end_ = next_block("block");
-    Value *low[3];
-    Value *high[3];
-    Position position;
-    for (unsigned dim = 0; dim < 3; ++dim) {
-      position.block[dim] = function_->getArg(dim + 1);
-      low[dim] = b_.CreateMul(position.block[dim], launch_.block[dim]);
-      high[dim] = b_.CreateAdd(low[dim], launch_.block[dim]);
-    }
-    one_block_ = true;
-    const int outer[2] = {plan_.axis == 2 ? 1 : 2, plan_.axis == 0 ? 1 : 0};
-    loop(low[outer[0]], high[outer[0]], [&](Value *slow) {
-      loop(low[outer[1]], high[outer[1]], [&](Value *quick) {
-        position.coordinates[outer[0]] = slow;
-        position.coordinates[outer[1]] = quick;
-        emit_row(position, low[plan_.axis], high[plan_.axis]);
-      });
-    });
-    b_.CreateRetVoid();
-    return function_;
   }
 
 private:
@@ -118,7 +86,7 @@ private:
 
   // --- rows
 
-  LaneModel model(LaneMode mode) const { return {mode, kernel_.kind, plan_.axis, plan_.stride_loop, one_block_}; }
+  LaneModel model(LaneMode mode) const { return {mode, kernel_.kind, plan_.axis, plan_.stride_loop, false, {}}; }
 
   /// Emits the loops over a row [from, to); the builder stands in the row's block.
   void emit_row(const Position &row, Value *from, Value *to) {
@@ -474,17 +442,11 @@ private:
   std::vector<Value *> extents_;
   LaunchValues launch_;
   llvm::Instruction *launch_end_ = nullptr;
-  bool one_block_ = false;
   std::vector<std::unique_ptr<FunctionFacts>> facts_;
   std::vector<std::unique_ptr<Body>> bodies_;
 };
 
 }  // namespace
-
-llvm::Function *emit_phase(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module,
-                           const std::string &name) {
-  return EntryEmitter(source, target, plan, module).run_phase(name);
-}
 
 void emit_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module) {
   EntryEmitter(source, target, plan, module).run();

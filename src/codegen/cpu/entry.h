@@ -23,25 +23,24 @@ struct Plan {
   bool straight = false;                ///< no loops
   const ir::Op *stride_loop = nullptr;  ///< see LaneModel
   double cost_per_item = 0;
-  bool fissioned = false;                                ///< Simt: cut at the barriers
-  int wanted_lanes = 0;                                  ///< as asked for
-  std::vector<std::vector<std::int64_t>> known_extents;  ///< of a phase's parameters, -1 where not known
-  bool threads = false;                                  ///< Simt: one by one, as fibers; else in vectors
-  bool endless = false;                                  ///< see CpuObject
-  bool whole_grid = false;                               ///< all blocks must be run by one call
-  std::uint64_t shared_bytes = 0;                        ///< static shared memory of a block
-  std::uint64_t scratch_bytes = 0;                       ///< of a call
-  std::uint64_t scratch_bytes_per_thread = 0;            ///< and for each thread of a block
+  bool fissioned = false;                      ///< Simt: cut at the barriers
+  int wanted_lanes = 0;                        ///< as asked for
+  std::uint32_t shape[3] = {};                 ///< fissioned: the extents of all blocks; 0: not known
+  bool threads = false;                        ///< Simt: one by one, as fibers; else in vectors
+  bool endless = false;                        ///< see CpuObject
+  bool whole_grid = false;                     ///< all blocks must be run by one call
+  std::uint64_t shared_bytes = 0;              ///< static shared memory of a block
+  std::uint64_t scratch_bytes = 0;             ///< of a call
+  std::uint64_t scratch_bytes_per_thread = 0;  ///< and for each thread of a block
 };
 
-/// `phase`: the kernel runs for the threads of one block at a time.
-[[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool phase = false);
+[[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes);
+/// Of a kernel that runs for the threads of one block at a time; `shape`: the block's extents, 0 where not known.
+[[nodiscard]] Plan plan_phase(const ir::Module &module, const Target &target, int lanes,
+                              const std::uint32_t (&shape)[3]);
 
 /// Fills `module` with the kernel's entry function (see types/kernel_abi.h).
 void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
-/// Emits a function (launch, block x, y, z as int64) that runs all threads of one block.
-llvm::Function *emit_phase(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module,
-                           const std::string &name);
 void emit_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
 
 }  // namespace gridstride::codegen::cpu

@@ -331,7 +331,8 @@ private:
   void visit_access(FunctionFacts &facts, const Op &op) {
     if (op.check == ir::Check::Report) visit_fault();
     const std::size_t first = ir::first_index(op);
-    if (model_.mode == LaneMode::Segment && op.check != ir::Check::None) {
+    const bool own = facts.function->type(op.operands[0]).space != ir::Space::Global;
+    if (model_.mode == LaneMode::Segment && op.check != ir::Check::None && !(model_.straddles && own)) {
       OpFacts &access = facts_of(facts, op);
       access.segment_checks = 0;
       for (std::size_t axis = 0; axis + first < op.operands.size(); ++axis) {

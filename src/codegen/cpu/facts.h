@@ -55,7 +55,10 @@ struct LaneModel {
   /// Simt: a For of the kernel's body whose trips are rows of their own: the lanes are neighbours in its induction
   /// value.
   const ir::Op *stride_loop = nullptr;
-  bool one_block = false;  ///< Simt: a row is of one block
+  bool one_block = false;       ///< Simt: a row is of one block, and coordinates count within it
+  std::uint32_t shape[3] = {};  ///< Simt: the block's extents, where they are known; else 0
+  /// Segment: of several segments side by side. Comparisons of the thread's index with constants differ between lanes.
+  bool straddles = false;
 };
 
 struct OpFacts {

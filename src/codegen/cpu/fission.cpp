@@ -7,14 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include <llvm/IR/Intrinsics.h>
-
 #include "codegen/cpu/arithmetic.h"
+#include "codegen/cpu/block_driver.h"
 #include "codegen/cpu/cooperation.h"
-#include "codegen/cpu/launch_values.h"
 #include "codegen/cpu/phase.h"
 #include "passes/walk.h"
-#include "types/kernel_abi.h"
 
 namespace gridstride::codegen::cpu {
 
@@ -33,14 +30,12 @@ public:
   Fission(const ir::Module &source, const Target &target, const FissionFacts &facts, Plan &plan, llvm::Module &module)
       : source_(source),
         kernel_(source.kernel()),
-        target_(target),
         facts_(facts),
-        plan_(plan),
-        module_(module),
-        context_{module.getContext(), module, target, 4, 32, {}, {}, {}, {}, 0},
-        b_(module.getContext()),
-        arithmetic_(context_, b_),
-        memory_(kernel_) {
+        memory_(kernel_),
+        driver_(source, target, plan, module, memory_),
+        context_(driver_.context()),
+        b_(driver_.builder()),
+        arithmetic_(context_, b_) {
     definitions_.resize(kernel_.values.size());
     passes::for_each_op(kernel_.body, [&](const Op &op) {
       for (ValueId id : op.results) definitions_[id.index] = &op;
@@ -54,12 +49,9 @@ public:
     sequence(kernel_.body, {});
     dry_ = false;
     phase_number_ = 0;
-    open_entry();
-    end_ = block("block.end");
+    driver_.open(returns_);
     sequence(kernel_.body, {});
-    finish_entry(end_);
-    plan_.scratch_bytes = memory_.fixed_bytes() + 128;
-    plan_.scratch_bytes_per_thread = memory_.thread_bytes();
+    driver_.close();
   }
 
 private:
@@ -73,14 +65,14 @@ private:
   };
 
   bool uniform(ValueId id) const { return facts_.uniformity[id].uniform(); }
-  BasicBlock *block(const char *name) { return BasicBlock::Create(module_.getContext(), name, function_); }
+  BasicBlock *block(const char *name) { return driver_.block(name); }
 
   // --- what phases and the driver need
 
   /// Computed anew wherever it is asked for.
   bool recomputed(ValueId id) const {
     const Op *op = definitions_[id.index];
-    return op != nullptr && passes::is_pure(*op) && passes::is_cheap(*op);
+    return op != nullptr && is_recomputed(*op, uniform(id));
   }
 
   /// First walk: a value is read in the phase at hand.
@@ -144,7 +136,7 @@ private:
         }
         case OpCode::Return:
           close_phase();
-          jump(end_);
+          jump(driver_.end());
           return;
         case OpCode::Barrier: barrier(*op); break;
         case OpCode::SharedArray:
@@ -222,7 +214,7 @@ private:
     loop_phase_.pop_back();
     if (dry_) return;
     b_.SetInsertPoint(inner.latch);
-    emit_poll(context_, b_, launch_.cancelled);
+    emit_poll(context_, b_, driver_.launch().cancelled);
     if (counted) {
       Value *at = load_slot(args[0]).re;
       Value *again = runs_again(op, at, bounds[1], bounds[2]);
@@ -307,9 +299,9 @@ private:
     const Storage live = memory_.slot(DType::Int32);
     phase.count(count, phase.import(op.operands[0]));
     if (op.barrier == ir::BarrierKind::And) phase.count(live, {});
-    for (const Storage &each : {count, live}) b_.CreateStore(context_.int32(0), memory_pointer(each));
+    for (const Storage &each : {count, live}) driver_.store(each, DType::Int32, {context_.int32(0)});
     close_phase();
-    const auto load = [&](const Storage &of) { return b_.CreateLoad(context_.i32(), memory_pointer(of)); };
+    const auto load = [&](const Storage &of) { return driver_.load(of, DType::Int32).re; };
     Value *result = load(count);
     if (op.barrier == ir::BarrierKind::And) {
       result = b_.CreateZExt(b_.CreateICmpEQ(result, load(live)), context_.i32());
@@ -322,7 +314,8 @@ private:
   // --- phases
 
   Phase &open_phase() {
-    if (phase_ == nullptr) phase_ = std::make_unique<Phase>(source_, memory_, definitions_, returns_);
+    if (phase_ == nullptr)
+      phase_ = std::make_unique<Phase>(source_, memory_, definitions_, facts_.uniformity, returns_);
     return *phase_;
   }
 
@@ -346,58 +339,31 @@ private:
     Storage alive;
     if (may_end) {
       alive = memory_.slot(DType::Int32);
-      b_.CreateStore(context_.int32(0), memory_pointer(alive));
+      driver_.store(alive, DType::Int32, {context_.int32(0)});
       phase->count(alive, {});
     }
     phase->finish();
     if (phase->empty()) return;
-    Plan plan = make_plan(phase->module(), target_, plan_.wanted_lanes, true);
-    plan.known_extents = phase->known_extents();
-    llvm::Function *made = emit_phase(phase->module(), target_, plan, module_, "phase" + std::to_string(made_++));
-    b_.CreateCall(made, {launch_copy_, block_[0], block_[1], block_[2]});
-    plan_.cost_per_item += plan.cost_per_item + 0.3;
+    driver_.run(*phase);
     if (!may_end) return;
     BasicBlock *rest = block("rest");
-    Value *left = b_.CreateLoad(context_.i32(), memory_pointer(alive));
-    b_.CreateCondBr(b_.CreateICmpNE(left, context_.int32(0)), rest, end_);
+    Value *left = driver_.load(alive, DType::Int32).re;
+    b_.CreateCondBr(b_.CreateICmpNE(left, context_.int32(0)), rest, driver_.end());
     b_.SetInsertPoint(rest);
   }
 
   // --- the driver's values
 
-  Value *memory_pointer(const Storage &storage) {
-    return b_.CreateConstGEP1_64(context_.i8(), scratch_, storage.offset);
-  }
-
-  Raw load_slot(ValueId id) {
-    const DType dtype = kernel_.type(id).dtype;
-    llvm::Type *type = context_.memory_type(dtype);
-    Value *pointer = memory_pointer(memory_.storage(id, true));
-    Raw value{b_.CreateAlignedLoad(type, pointer, llvm::Align(1))};
-    if (is_complex(dtype)) {
-      value.im = b_.CreateAlignedLoad(type, b_.CreateConstGEP1_64(type, pointer, 1), llvm::Align(1));
-    }
-    if (dtype == DType::Bool) value.re = b_.CreateICmpNE(value.re, llvm::Constant::getNullValue(type));
-    return value;
-  }
-
-  void store_slot(ValueId id, Raw value) {
-    const DType dtype = kernel_.type(id).dtype;
-    llvm::Type *type = context_.memory_type(dtype);
-    Value *pointer = memory_pointer(memory_.storage(id, true));
-    if (dtype == DType::Bool) value.re = b_.CreateZExt(value.re, type);
-    b_.CreateAlignedStore(value.re, pointer, llvm::Align(1));
-    if (value.im != nullptr) {
-      b_.CreateAlignedStore(value.im, b_.CreateConstGEP1_64(type, pointer, 1), llvm::Align(1));
-    }
-  }
+  Raw load_slot(ValueId id) { return driver_.load(memory_.storage(id, true), kernel_.type(id).dtype); }
+  void store_slot(ValueId id, Raw value) { driver_.store(memory_.storage(id, true), kernel_.type(id).dtype, value); }
 
   /// A value that all threads of the block agree on.
   Raw driver_value(ValueId id) {
     const Op *op = definitions_[id.index];
+    const LaunchValues &launch = driver_.launch();
     if (op == nullptr || stored_.contains(id.index) || !recomputed(id)) {
       for (std::size_t i = 0; i < kernel_.body.args.size(); ++i) {
-        if (kernel_.body.args[i] == id) return launch_.scalars[i].raw;
+        if (kernel_.body.args[i] == id) return launch.scalars[i].raw;
       }
       return load_slot(id);
     }
@@ -415,10 +381,10 @@ private:
       case OpCode::Cast:
         return arithmetic_.cast(driver_value(op->operands[0]), kernel_.type(op->operands[0]).dtype,
                                 kernel_.type(id).dtype);
-      case OpCode::BlockIdx: return {b_.CreateTrunc(block_[op->dim], context_.i32())};
-      case OpCode::BlockDim: return {b_.CreateTrunc(launch_.block[op->dim], context_.i32())};
-      case OpCode::GridDim: return {b_.CreateTrunc(launch_.grid[op->dim], context_.i32())};
-      case OpCode::GlobalSize: return {b_.CreateMul(launch_.block[op->dim], launch_.grid[op->dim])};
+      case OpCode::BlockIdx: return {b_.CreateTrunc(driver_.block_index(op->dim), context_.i32())};
+      case OpCode::BlockDim: return {b_.CreateTrunc(launch.block[op->dim], context_.i32())};
+      case OpCode::GridDim: return {b_.CreateTrunc(launch.grid[op->dim], context_.i32())};
+      case OpCode::GlobalSize: return {b_.CreateMul(launch.block[op->dim], launch.grid[op->dim])};
       case OpCode::Extent:
       case OpCode::Stride: return array_query(*op);
       default: break;
@@ -430,13 +396,13 @@ private:
     const ValueId id = op.operands[0];
     for (std::size_t i = 0; i < kernel_.body.args.size(); ++i) {
       if (kernel_.body.args[i] != id) continue;
-      const ArrayValue &array = launch_.arrays[i];
+      const ArrayValue &array = driver_.launch().arrays[i];
       return {op.code == OpCode::Extent ? array.extents[op.dim] : array.strides[op.dim]};
     }
     const Op &maker = *definitions_[id.index];
     const auto item = static_cast<std::int64_t>(size_of(kernel_.type(id).dtype));
     if (op.code == OpCode::Extent) {
-      if (ir::is_dynamic(maker)) return {b_.CreateUDiv(launch_.shared_bytes, context_.int64(item))};
+      if (ir::is_dynamic(maker)) return {b_.CreateUDiv(driver_.launch().shared_bytes, context_.int64(item))};
       return {context_.int64(maker.shape[op.dim])};
     }
     std::int64_t stride = item;
@@ -444,112 +410,14 @@ private:
     return {context_.int64(stride)};
   }
 
-  // --- the entry
-
-  void open_entry() {
-    llvm::Type *pointer = context_.pointer();
-    auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(module_.getContext()),
-                                         {pointer, context_.i64(), context_.i64(), pointer}, false);
-    function_ = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, kEntryName, module_);
-    function_->addFnAttr(llvm::Attribute::NoUnwind);
-    scratch_ = function_->getArg(3);
-    b_.SetInsertPoint(block("entry"));
-    static_cast<void>(read_launch(context_, b_, kernel_, function_->getArg(0), launch_));
-    launch_copy_ = context_.stack_slot(b_, llvm::ArrayType::get(context_.i8(), sizeof(CpuLaunch)));
-    b_.CreateMemCpy(launch_copy_, llvm::Align(8), function_->getArg(0), llvm::Align(8), sizeof(CpuLaunch));
-    threads_ = b_.CreateMul(b_.CreateMul(launch_.block[0], launch_.block[1]), launch_.block[2]);
-    setup_ = block("setup");
-    b_.CreateBr(setup_);
-    head_ = block("block");
-    b_.SetInsertPoint(head_);
-    number_ = b_.CreatePHI(context_.i64(), 2);
-    number_->addIncoming(function_->getArg(1), setup_);
-    Value *row = b_.CreateUDiv(number_, launch_.grid[0]);
-    block_[0] = b_.CreateSub(number_, b_.CreateMul(row, launch_.grid[0]));
-    block_[2] = b_.CreateUDiv(row, launch_.grid[1]);
-    block_[1] = b_.CreateSub(row, b_.CreateMul(block_[2], launch_.grid[1]));
-    if (returns_) {
-      alive_ = memory_.alive();
-      // Filled in where the layout is known.
-      alive_pointer_ = context_.stack_slot(b_, pointer, 8);
-      Value *at = b_.CreateAlignedLoad(pointer, alive_pointer_, llvm::Align(8));
-      b_.CreateMemSet(at, b_.getInt8(1), threads_, llvm::Align(1));
-    }
-  }
-
-  void finish_entry(BasicBlock *end) {
-    if (b_.GetInsertBlock()->getTerminator() == nullptr) b_.CreateBr(end);
-    b_.SetInsertPoint(end);
-    Value *next = b_.CreateAdd(number_, context_.int64(1));
-    number_->addIncoming(next, end);
-    BasicBlock *done = block("done");
-    b_.CreateCondBr(b_.CreateICmpSLT(next, function_->getArg(2)), head_, done);
-    b_.SetInsertPoint(done);
-    b_.CreateRetVoid();
-
-    // The parameters of the phases: the kernel's, and the arrays that hold what phases leave for others.
-    b_.SetInsertPoint(setup_);
-    std::uint64_t count = 0;
-    for (const ir::Type &type : kernel_.params) count += slots_of(type);
-    const std::uint64_t given = count;
-    for (const Hidden &each : memory_.arrays()) count += slots_of(each.type);
-    Value *slots = context_.stack_slot(b_, llvm::ArrayType::get(context_.i64(), count));
-    Value *params = b_.CreateAlignedLoad(context_.pointer(), function_->getArg(0), llvm::Align(8));
-    b_.CreateMemCpy(slots, llvm::Align(8), params, llvm::Align(8), 8 * given);
-    b_.CreateAlignedStore(slots, launch_copy_, llvm::Align(8));
-    Value *dynamic = b_.CreateConstGEP1_64(context_.i8(), scratch_, memory_.fixed_bytes());
-    Value *dynamic_bytes = b_.CreateAnd(b_.CreateAdd(launch_.shared_bytes, context_.int64(63)), context_.int64(-64));
-    Value *threads = b_.CreateGEP(context_.i8(), dynamic, dynamic_bytes);
-    std::uint64_t slot = given;
-    const auto put = [&](Value *item) {
-      b_.CreateAlignedStore(item, b_.CreateConstGEP1_64(context_.i64(), slots, slot++), llvm::Align(8));
-    };
-    for (const Hidden &each : memory_.arrays()) {
-      Value *data = nullptr;
-      switch (each.where) {
-        case Hidden::Where::Fixed: data = b_.CreateConstGEP1_64(context_.i8(), scratch_, each.offset); break;
-        case Hidden::Where::Dynamic: data = dynamic; break;
-        case Hidden::Where::Threads:
-          data = b_.CreateGEP(context_.i8(), threads,
-                              b_.CreateMul(threads_, context_.int64(static_cast<std::int64_t>(each.offset))));
-          break;
-      }
-      if (alive_pointer_ != nullptr && &each == &memory_.arrays()[alive_.array]) {
-        b_.CreateAlignedStore(data, alive_pointer_, llvm::Align(8));
-      }
-      put(data);
-      const auto item = static_cast<std::int64_t>(size_of(each.type.dtype));
-      for (const std::int64_t extent : each.extents) {
-        if (extent >= 0) {
-          put(context_.int64(extent));
-        } else {
-          put(each.where == Hidden::Where::Dynamic ? b_.CreateUDiv(launch_.shared_bytes, context_.int64(item))
-                                                   : threads_);
-        }
-      }
-      slot += each.type.rank;
-    }
-    BasicBlock *none = block("none");
-    b_.CreateCondBr(b_.CreateICmpSLT(function_->getArg(1), function_->getArg(2)), head_, none);
-    b_.SetInsertPoint(none);
-    b_.CreateRetVoid();
-  }
-
-  static std::uint64_t slots_of(const ir::Type &type) {
-    if (type.is_array()) return 1 + 2 * std::uint64_t{type.rank};
-    return type.dtype == DType::Complex128 ? 2 : 1;
-  }
-
   const ir::Module &source_;
   const ir::Function &kernel_;
-  const Target &target_;
   const FissionFacts &facts_;
-  Plan &plan_;
-  llvm::Module &module_;
-  Context context_;
-  Builder b_;
-  Arithmetic arithmetic_;
   PhaseMemory memory_;
+  BlockDriver driver_;
+  Context &context_;
+  Builder &b_;
+  Arithmetic arithmetic_;
   std::vector<const Op *> definitions_;
 
   bool dry_ = true;
@@ -562,19 +430,6 @@ private:
   bool returns_ = false;                               ///< threads may end within a phase
 
   std::unique_ptr<Phase> phase_;
-  int made_ = 0;
-  llvm::Function *function_ = nullptr;
-  LaunchValues launch_;
-  Value *scratch_ = nullptr;
-  Value *launch_copy_ = nullptr;
-  Value *threads_ = nullptr;
-  Value *block_[3] = {};
-  llvm::PHINode *number_ = nullptr;
-  BasicBlock *setup_ = nullptr;
-  BasicBlock *head_ = nullptr;
-  BasicBlock *end_ = nullptr;  ///< the block's
-  Storage alive_;
-  Value *alive_pointer_ = nullptr;
 };
 
 }  // namespace

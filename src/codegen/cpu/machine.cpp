@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <mutex>
 
 #include <fmt/format.h>
@@ -14,9 +15,11 @@
 
 #include "base/error.h"
 #include "codegen/codegen.h"
+#include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/fission.h"
 #include "codegen/cpu/lane_id.h"
+#include "codegen/cpu/specialise.h"
 
 namespace gridstride::codegen {
 
@@ -80,8 +83,16 @@ void check(const llvm::Module &module) {
 
 CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOptions &options) {
   if (cpu::asks_lane_id(given)) return compile_cpu(cpu::without_lane_id(given), target, options);
-  const ir::Module &source = given;
-  cpu::Plan plan = cpu::make_plan(source, target, options.lanes);
+  // Kernels whose threads work together are made for one shape of blocks.
+  ir::Module own;
+  cpu::Plan plan;
+  if (options.block[0] != 0 && has_block_form(given)) {
+    own = cpu::for_block(given, options.block);
+    plan = cpu::make_plan(own, target, options.lanes);
+    std::copy(options.block, options.block + 3, plan.shape);
+  }
+  if (!plan.fissioned) plan = cpu::make_plan(given, target, options.lanes);
+  const ir::Module &source = plan.shape[0] != 0 ? own : given;
   const auto emit = [&](llvm::Module &into) {
     if (plan.fissioned) {
       cpu::emit_fissioned(source, target, *cpu::find_fission(source), plan, into);
@@ -131,6 +142,11 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
   }
   result.object = emit_file(module, *machine, llvm::CodeGenFileType::ObjectFile);
   return result;
+}
+
+bool has_block_form(const ir::Module &module) {
+  const cpu::Cooperation cooperation = cpu::survey_cooperation(module);
+  return cooperation.barriers || cooperation.shared || cooperation.warps;
 }
 
 void warm_up() {

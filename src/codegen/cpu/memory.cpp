@@ -8,6 +8,21 @@ namespace gridstride::codegen::cpu {
 using ir::Check;
 using ir::Op;
 
+namespace {
+
+/// Whether an index of these facts is inside a constant extent.
+bool within(const Fact &index, llvm::Value *extent) {
+  const auto *known = llvm::dyn_cast<llvm::ConstantInt>(extent);
+  return known != nullptr && index.bounded && index.low >= 0 && index.high < known->getSExtValue();
+}
+
+bool is_true(const llvm::Value *condition) {
+  const auto *known = llvm::dyn_cast<llvm::ConstantInt>(condition);
+  return known != nullptr && known->isOne();
+}
+
+}  // namespace
+
 /// Sorts out the indices; emits tests that are made elsewhere (at the segment's start), reports faults.
 Body::Address Body::make_address(const Op &op, std::size_t first) {
   Address address;
@@ -23,7 +38,7 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     axis.given = value(id);
     axis.index = axis.given;
     axis.extent = target.extents[k];
-    const bool inside = (op.inside >> k & 1U) != 0;
+    const bool inside = (op.inside >> k & 1U) != 0 || within(fact(id), target.extents[k]);
     const bool nonnegative = inside || (op.nonnegative >> k & 1U) != 0;
     const bool by_segment = (facts.segment_checks >> k & 1U) != 0 && !inside;
     const bool may_wrap = op.wrap && !nonnegative;
@@ -34,6 +49,7 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
       for (std::size_t each = 0; each < rank; ++each) {
         if ((facts.segment_checks >> each & 1U) == 0 || (op.inside >> each & 1U) != 0) continue;
         const ir::ValueId index = op.operands[first + each];
+        if (within(fact(index), target.extents[each])) continue;
         const bool wrap = op.wrap && (op.nonnegative >> each & 1U) == 0;
         segment_bound(value(index), fact(index), target.extents[each], wrap);
       }
@@ -57,7 +73,12 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
         break;
     }
     // Off lanes' elements exist too where a segment has seen to it.
-    if (axis.index.shape != Shape::Uniform && !by_segment && axis.stride != nullptr) all_whole = false;
+    if (axis.index.shape != Shape::Uniform && axis.stride != nullptr) {
+      // Of a whole vector of a segment, what is known of all threads holds for all lanes.
+      const bool known =
+          model_.shape[0] != 0 && model_.mode == LaneMode::Segment && within(fact(id), target.extents[k]);
+      all_whole = all_whole && (by_segment || known) && !tail_;
+    }
     address.axes.push_back(axis);
   }
 
@@ -128,6 +149,9 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     address.kind = contiguous ? Address::Kind::Contiguous : Address::Kind::Strided;
   }
   address.whole = all_whole && !has_varying;
+  // A lane is on for sure, and the others' elements are memory of this worker.
+  const bool one_on = mask_.wide != nullptr && (mask_.wide == first_mask_ || llvm::isa<llvm::Constant>(mask_.wide));
+  if (target.padded && address.kind == Address::Kind::Contiguous && one_on) address.whole = true;
   place(address);
   return address;
 }
@@ -271,6 +295,7 @@ Raw Body::load_contiguous(Address &address, DType type) {
   // One test of the vector's ends says whether all of it can be read, whatever the mask.
   Value *fast = whole_vector_inside(address);
   if (fast == nullptr) fast = all(mask_);
+  if (is_true(fast)) return load_vector(address.base, type);
   Join join = new_join("loaded");
   Block *quick = new_block("inside");
   Block *slow = new_block("partly");
@@ -337,6 +362,12 @@ void Body::store_uniform(Address &address, LaneValue &stored, DType type) {
   store_scalar(pointer, value, type);
 }
 
+/// Nobody else is at the elements of the lanes that are off: they keep what they have.
+void Body::store_kept(const Address &address, Raw value, DType type) {
+  const Raw held = load_vector(address.base, type);
+  store_vector(address.base, arithmetic_.select(wide(mask_), value, held), type);
+}
+
 void Body::store_contiguous(Address &address, Raw value, DType type) {
   if (!address.tests && !address.wraps && mask_.all) {
     std::uint64_t align = 0;
@@ -352,10 +383,22 @@ void Body::store_contiguous(Address &address, Raw value, DType type) {
     store_vector(address.base, value, type, align);
     return;
   }
+  if (!address.tests && !address.wraps && address.whole && address.array->padded) {
+    store_kept(address, value, type);
+    return;
+  }
   Value *fast = all(mask_);
   if (address.tests || address.wraps) {
     Value *inside = whole_vector_inside(address);
     fast = mask_.all ? inside : b_.CreateAnd(fast, inside);
+    if (is_true(inside) && address.array->padded && !mask_.all) {
+      store_kept(address, value, type);
+      return;
+    }
+  }
+  if (is_true(fast)) {
+    store_vector(address.base, value, type);
+    return;
   }
   Join join = new_join("stored");
   Block *quick = new_block("whole");

@@ -75,14 +75,19 @@ std::size_t PhaseMemory::own_array(const Op &op) {
 
 // --- phases
 
+bool is_recomputed(const Op &op, bool uniform) {
+  return passes::is_pure(op) && (uniform || passes::is_cheap(op));
+}
+
 Phase::Phase(const ir::Module &source, PhaseMemory &memory, const std::vector<const Op *> &definitions,
-             bool threads_end)
+             const passes::UniformityInfo &uniformity, bool threads_end)
     : kernel_(source.kernel()),
       memory_(memory),
       definitions_(definitions),
       module_(),
       function_(module_.functions.emplace_back(std::make_unique<ir::Function>()).get()),
-      builder_(*function_) {
+      builder_(*function_),
+      uniformity_(uniformity) {
   for (std::size_t i = 1; i < source.functions.size(); ++i) {
     module_.functions.push_back(ir::clone(*source.functions[i]));
   }
@@ -105,7 +110,10 @@ Phase::Phase(const ir::Module &source, PhaseMemory &memory, const std::vector<co
 
 ValueId Phase::hidden(std::size_t array) {
   const auto [found, fresh] = hidden_.try_emplace(array);
-  if (fresh) found->second = function_->new_value(memory_.arrays()[array].type, "memory" + std::to_string(array));
+  if (fresh) {
+    found->second = function_->new_value(memory_.arrays()[array].type, "memory" + std::to_string(array));
+    hidden_arrays_.push_back(array);
+  }
   return found->second;
 }
 
@@ -141,7 +149,7 @@ ValueId Phase::import(ValueId id) {
   if (found != values_.end()) return found->second;
   if (const Op *maker = own_array(id)) return values_[id.index] = hidden(memory_.own_array(*maker));
   const Op *op = definitions_[id.index];
-  if (op != nullptr && passes::is_pure(*op) && passes::is_cheap(*op)) {
+  if (op != nullptr && is_recomputed(*op, uniformity_[id].uniform())) {
     append(*op, prologue_);
     return values_.at(id.index);
   }
@@ -245,9 +253,9 @@ void Phase::finish() {
   std::vector<std::unique_ptr<Op>> ops = std::move(prologue_.ops);
   for (auto &op : function_->body.ops) ops.push_back(std::move(op));
   function_->body.ops = std::move(ops);
-  for (std::size_t i = 0; i < memory_.arrays().size(); ++i) {
-    const ValueId id = hidden(i);
-    function_->params.push_back(memory_.arrays()[i].type);
+  for (const std::size_t array : hidden_arrays_) {
+    const ValueId id = hidden_.at(array);
+    function_->params.push_back(memory_.arrays()[array].type);
     function_->param_names.push_back(function_->values[id.index].name);
     function_->body.args.push_back(id);
   }
@@ -268,12 +276,6 @@ bool Phase::empty() const {
     }
   });
   return !acts;
-}
-
-std::vector<std::vector<std::int64_t>> Phase::known_extents() const {
-  std::vector<std::vector<std::int64_t>> extents(kernel_.params.size());
-  for (const Hidden &each : memory_.arrays()) extents.push_back(each.extents);
-  return extents;
 }
 
 }  // namespace gridstride::codegen::cpu

@@ -7,6 +7,7 @@
 
 #include "ir/builder.h"
 #include "ir/ir.h"
+#include "passes/uniformity.h"
 
 namespace gridstride::codegen::cpu {
 
@@ -30,6 +31,9 @@ struct Storage {
   bool uniform = true;    ///< one for the block; else one a thread
   std::uint64_t offset = 0;
 };
+
+/// Vectors of elements may reach so far out of the block's memory.
+inline constexpr std::uint64_t kPadding = 1024;
 
 /// The memory of a block that phases share.
 class PhaseMemory {
@@ -58,16 +62,19 @@ private:
   std::unordered_map<std::uint32_t, Storage> values_;
   std::unordered_map<const ir::Op *, std::size_t> own_arrays_;
   std::optional<Storage> alive_;
-  std::uint64_t fixed_bytes_ = 0;
+  std::uint64_t fixed_bytes_ = kPadding;  ///< (in front and behind, see ArrayValue::padded)
   std::uint64_t thread_bytes_ = 0;
 };
+
+/// A value that is computed anew wherever it is asked for; others are kept. `uniform`: between the threads of a block.
+[[nodiscard]] bool is_recomputed(const ir::Op &op, bool uniform);
 
 /// One phase while it is put together: a kernel for all threads of a block.
 class Phase {
 public:
   /// `definitions`: the op of each value of the source's kernel. `threads_end`: threads may have ended before.
   Phase(const ir::Module &source, PhaseMemory &memory, const std::vector<const ir::Op *> &definitions,
-        bool threads_end);
+        const passes::UniformityInfo &uniformity, bool threads_end);
 
   /// The source kernel's value, in this phase.
   ir::ValueId import(ir::ValueId id);
@@ -81,8 +88,8 @@ public:
   [[nodiscard]] bool empty() const;  ///< after `finish`: it does nothing
   [[nodiscard]] bool returns() const { return returns_; }
   [[nodiscard]] const ir::Module &module() const { return module_; }
-  /// Extents of parameters, -1 where not known; by parameter.
-  [[nodiscard]] std::vector<std::vector<std::int64_t>> known_extents() const;
+  /// The arrays of the memory that are its parameters, behind those of the kernel.
+  [[nodiscard]] const std::vector<std::size_t> &hidden_arrays() const { return hidden_arrays_; }
 
 private:
   ir::ValueId hidden(std::size_t array);
@@ -100,7 +107,9 @@ private:
   ir::Builder builder_;
   ir::Region prologue_;
   std::unordered_map<std::uint32_t, ir::ValueId> values_;  ///< by the source's ValueId
+  const passes::UniformityInfo &uniformity_;
   std::unordered_map<std::size_t, ir::ValueId> hidden_;
+  std::vector<std::size_t> hidden_arrays_;
   ir::ValueId thread_;
   bool returns_ = false;
 };

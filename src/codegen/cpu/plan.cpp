@@ -17,6 +17,8 @@ using ir::OpCode;
 
 /// Nanoseconds to start and end a thread that runs as a fiber.
 constexpr double kFiberCost = 100;
+/// Rows of fewer threads are not worth a vector.
+constexpr std::uint32_t kNarrowRow = 4;
 /// How often a loop is guessed to go round.
 constexpr double kTrips = 16;
 
@@ -96,8 +98,12 @@ private:
   Profile &profile_;
 };
 
-Profile profile(const ir::Module &module, int axis) {
+Profile profile(const ir::Module &module, int axis, const std::uint32_t *shape) {
   LaneModel model;
+  if (shape != nullptr) {
+    model.one_block = true;
+    std::copy(shape, shape + 3, model.shape);
+  }
   model.kind = module.kernel().kind;
   model.axis = axis;
   model.mode = LaneMode::Masked;
@@ -118,36 +124,21 @@ bool uses_dimension(const ir::Region &region, int dim) {
   return false;
 }
 
-}  // namespace
-
-Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool phase) {
+/// Axis, lanes and unrolling of a kernel that runs in vectors. `shape`: of a phase, the block's extents.
+void lay_out(Plan &plan, const ir::Module &module, const Target &target, int lanes, const std::uint32_t *shape) {
   const ir::Function &kernel = module.kernel();
-  Plan plan;
-  const Cooperation cooperation = survey_cooperation(module);
-  plan.shared_bytes = cooperation.shared_bytes;
-  plan.endless = cooperation.endless;
-  plan.wanted_lanes = lanes;
-  const bool together = !phase && (cooperation.barriers || cooperation.shared) && !cooperation.waits;
-  if (together && find_fission(module) != nullptr) {
-    plan.fissioned = true;
-    return plan;
-  }
-  if (!phase && (cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits)) {
-    plan.threads = true;
-    plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
-    plan.lanes = 4;
-    plan.cost_per_item = kFiberCost + profile(module, 0).nanoseconds * 4;
-    return plan;
-  }
-  Profile best = profile(module, 0);
-  if (kernel.kind == ir::FunctionKind::Simt && best.scattered > 0) {
+  const bool phase = shape != nullptr;
+  const auto extent = [&](int axis) { return phase && shape[axis] != 0 ? shape[axis] : std::uint32_t{1024}; };
+  Profile best = profile(module, 0, shape);
+  if (kernel.kind == ir::FunctionKind::Simt && (best.scattered > 0 || extent(0) < kNarrowRow)) {
     // A kernel that names its rows x and its columns y reads consecutive elements along y.
     for (int axis = 1; axis < 3; ++axis) {
       bool used = false;
       for (const auto &function : module.functions) used = used || uses_dimension(function->body, axis);
       if (!used) continue;
-      const Profile other = profile(module, axis);
-      if (other.contiguous > best.contiguous) {
+      const Profile other = profile(module, axis, shape);
+      const bool wider = extent(plan.axis) < kNarrowRow && extent(axis) > extent(plan.axis);
+      if (wider || (other.contiguous > best.contiguous && extent(axis) >= kNarrowRow)) {
         best = other;
         plan.axis = axis;
       }
@@ -166,7 +157,8 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool p
   const int widest = static_cast<int>(best.widest);
   int natural = bytes / static_cast<int>(hot);
   // Loops wait for results: two vectors at a time hide half of it.
-  if ((best.loops || best.reduces) && hot >= 4 && !phase) natural *= 2;
+  const bool fits = !phase || extent(plan.axis) % static_cast<std::uint32_t>(2 * natural) == 0;
+  if ((best.loops || best.reduces) && hot >= 4 && fits) natural *= 2;
   natural = std::clamp(natural, 4, std::max(4, 4 * bytes / widest));
   if (kernel.kind == ir::FunctionKind::Elementwise && kernel.reduces_within && best.reduces) {
     natural = static_cast<int>(ir::kLanes);
@@ -187,13 +179,41 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool p
     if (!best.loops && lanes == 0 && hot >= 4)
       natural = std::clamp(bytes / static_cast<int>(hot), 4, std::max(4, 4 * bytes / widest));
   }
+  while (natural > 4 && static_cast<std::uint32_t>(natural) > extent(plan.axis)) natural /= 2;
   plan.lanes = natural;
-  plan.scratch_bytes = cooperation.local_bytes * static_cast<std::uint64_t>(natural);
   plan.mask_bits = static_cast<int>(8 * hot);
   plan.straight = !best.loops && !best.reduces;
   if (plan.straight) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;
-  if (phase) plan.unroll = 1;
   plan.cost_per_item = best.nanoseconds;
+}
+
+}  // namespace
+
+Plan plan_phase(const ir::Module &module, const Target &target, int lanes, const std::uint32_t (&shape)[3]) {
+  Plan plan;
+  lay_out(plan, module, target, lanes, shape);
+  return plan;
+}
+
+Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
+  Plan plan;
+  const Cooperation cooperation = survey_cooperation(module);
+  plan.shared_bytes = cooperation.shared_bytes;
+  plan.endless = cooperation.endless;
+  plan.wanted_lanes = lanes;
+  if ((cooperation.barriers || cooperation.shared) && !cooperation.waits && find_fission(module) != nullptr) {
+    plan.fissioned = true;
+    return plan;
+  }
+  if (cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
+    plan.threads = true;
+    plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
+    plan.lanes = 4;
+    plan.cost_per_item = kFiberCost + profile(module, 0, nullptr).nanoseconds * 4;
+    return plan;
+  }
+  lay_out(plan, module, target, lanes, nullptr);
+  plan.scratch_bytes = cooperation.local_bytes * static_cast<std::uint64_t>(plan.lanes);
   return plan;
 }
 

@@ -13,6 +13,21 @@ namespace {
 /// Offsets and bounds beyond this are not taken as lines: sums of two stay in int64.
 constexpr std::int64_t kOffsetLimit = std::int64_t{1} << 61;
 
+/// Whether most threads compare so with a bound. Guards are against the far end (`i < n`, `i >= n`) or the near one
+/// (`i > 0`).
+bool is_likely(llvm::CmpInst::Predicate predicate, const llvm::Value *bound) {
+  constexpr std::int64_t kNear = 32;
+  const auto *known = llvm::dyn_cast<llvm::ConstantInt>(bound);
+  const bool near = known != nullptr && known->getSExtValue() < kNear;
+  switch (predicate) {
+    case llvm::CmpInst::ICMP_SLT:
+    case llvm::CmpInst::ICMP_SLE: return !near;
+    case llvm::CmpInst::ICMP_SGT:
+    case llvm::CmpInst::ICMP_SGE: return near;
+    default: return predicate == llvm::CmpInst::ICMP_NE;
+  }
+}
+
 }  // namespace
 
 Body::Value *Body::to_int64(Value *value, DType dtype) {
@@ -95,17 +110,23 @@ Body::Value *Body::segment_comparison(const ir::Op &op) {
       }
     }
     using P = llvm::CmpInst;
-    const auto flips_at = [&](Value *threshold) { segment_->thresholds.push_back(threshold); };
+    P::Predicate predicate = P::ICMP_EQ;
     switch (compare) {
-      case ScalarOp::Lt: flips_at(below); return b_.CreateICmp(P::ICMP_SLT, line.at_start, bound);
-      case ScalarOp::Ge: flips_at(below); return b_.CreateICmp(P::ICMP_SGE, line.at_start, bound);
-      case ScalarOp::Le: flips_at(above); return b_.CreateICmp(P::ICMP_SLE, line.at_start, bound);
-      case ScalarOp::Gt: flips_at(above); return b_.CreateICmp(P::ICMP_SGT, line.at_start, bound);
+      case ScalarOp::Lt: predicate = P::ICMP_SLT; break;
+      case ScalarOp::Ge: predicate = P::ICMP_SGE; break;
+      case ScalarOp::Le: predicate = P::ICMP_SLE; break;
+      case ScalarOp::Gt: predicate = P::ICMP_SGT; break;
+      case ScalarOp::Ne: predicate = P::ICMP_NE; break;
       default: break;
     }
-    flips_at(below);
-    flips_at(above);
-    return b_.CreateICmp(compare == ScalarOp::Eq ? P::ICMP_EQ : P::ICMP_NE, line.at_start, bound);
+    if (predicate != P::ICMP_SLE && predicate != P::ICMP_SGT) segment_->thresholds.push_back(below);
+    if (predicate != P::ICMP_SLT && predicate != P::ICMP_SGE) segment_->thresholds.push_back(above);
+    Value *result = b_.CreateICmp(predicate, line.at_start, bound);
+    if (!segment_->assumes || llvm::isa<llvm::Constant>(result)) return result;
+    segment_->assumed = true;
+    const bool likely = is_likely(predicate, bound);
+    require(likely ? result : b_.CreateNot(result));
+    return likely ? b_.getTrue() : b_.getFalse();
   });
 }
 

@@ -90,6 +90,15 @@ void Body::emit_query(const Op &op) {
           uniform({at_level(kLaunch, [&] { return b_.CreateMul(launch_.block[dim], launch_.grid[dim]); })}, kLaunch));
       return;
     case OpCode::GlobalIdx:
+      if (model_.one_block) {
+        Value *before = at_level(kRow, [&] { return b_.CreateMul(position_.block[dim], launch_.block[dim]); });
+        if (lane_axis) {
+          set(id, linear({before}, 1, kRow));
+        } else {
+          set(id, uniform({at_level(kRow, [&] { return b_.CreateAdd(before, position_.coordinates[dim]); })}, kRow));
+        }
+        return;
+      }
       if (lane_axis && position_.shift != nullptr) {
         const std::uint8_t level = fact(id).level;
         set(id, linear({at_level(level, [&] { return b_.CreateNeg(position_.shift); })}, 1, level));
@@ -101,14 +110,11 @@ void Body::emit_query(const Op &op) {
   }
   const bool thread = op.code == OpCode::ThreadIdx;
   if (model_.one_block) {
-    const auto before = [&] { return b_.CreateMul(position_.block[dim], launch_.block[dim]); };
-    if (!thread) {
-      set(id, uniform({at_level(kRow, [&] { return narrow(position_.block[dim]); })}, kRow));
-    } else if (lane_axis) {
-      set(id, linear({at_level(kRow, [&] { return narrow(b_.CreateNeg(before())); })}, 1, kRow));
+    if (thread && lane_axis) {
+      set(id, linear({context_.int32(0)}, 1, kLaunch));
     } else {
-      set(id,
-          uniform({at_level(kRow, [&] { return narrow(b_.CreateSub(position_.coordinates[dim], before())); })}, kRow));
+      Value *at = thread ? position_.coordinates[dim] : position_.block[dim];
+      set(id, uniform({at_level(kRow, [&] { return narrow(at); })}, kRow));
     }
     return;
   }

@@ -17,7 +17,7 @@ void emit_thread_entry(const ir::Module &source, const Target &target, const Pla
   Context context{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}, {}, {}, {}, 0};
   number_ops(source, context);
   const Cooperation cooperation = survey_cooperation(source);
-  Builder b(module.getContext());
+  Builder b = make_builder(module);
   llvm::Type *pointer = context.pointer();
   llvm::Type *nothing = llvm::Type::getVoidTy(module.getContext());
 

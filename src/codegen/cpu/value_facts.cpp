@@ -162,6 +162,7 @@ Fact ValueFacts::coordinate(const Op &op, Wide most) const {
   fact.shape = Shape::Uniform;
   fact.level = kRow;
   const DType dtype = op.code == OpCode::GlobalIdx ? DType::Int64 : DType::Int32;
+  if (op.code == OpCode::ThreadIdx && model_.shape[op.dim] != 0) most = model_.shape[op.dim] - 1;
   bound(fact, dtype, 0, most);
   if (model_.mode == LaneMode::Thread) {
     fact.level = kBody;
@@ -171,7 +172,7 @@ Fact ValueFacts::coordinate(const Op &op, Wide most) const {
   if (op.code == OpCode::GlobalIdx) {
     fact.shape = Shape::Linear;
     fact.stride = 1;
-    fact.level = kLaunch;
+    fact.level = model_.one_block ? kRow : kLaunch;
     // In a stride loop the lane axis is its induction value; the thread's index lies some strides behind.
     if (model_.stride_loop != nullptr) {
       fact.level = model_.mode == LaneMode::Segment ? std::uint8_t{kSegment} : std::uint8_t{kBody};
@@ -187,6 +188,7 @@ Fact ValueFacts::coordinate(const Op &op, Wide most) const {
   if (op.code == OpCode::ThreadIdx) {
     fact.shape = Shape::Linear;
     fact.stride = 1;
+    if (model_.one_block) fact.level = kLaunch;
   }
   return fact;
 }
@@ -249,6 +251,8 @@ void ValueFacts::segment_comparison(FunctionFacts &facts, const Op &op, Fact &fa
   if (!is_integral(left) || left != facts.function->type(op.operands[1]).dtype) return;
   const auto walks = [](const Fact &x) { return x.linear() && (x.stride == 1 || x.stride == -1); };
   if (!(walks(a) && b.uniform()) && !(walks(b) && a.uniform())) return;
+  const bool fixed = (a.level == kLaunch && constant(b)) || (b.level == kLaunch && constant(a));
+  if (model_.straddles && fixed) return;
   own.segment_constant = true;
   fact.shape = Shape::Uniform;
   fact.level = kSegment;

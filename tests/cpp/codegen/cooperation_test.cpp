@@ -42,8 +42,11 @@ std::vector<T> check(const std::string &text, const std::vector<T> &data, const 
   if (passes) passes::run_cpu_pipeline(lowered);
   ir::verify(lowered);
   const Compiled compiled(lowered, host_target());
-  std::vector<T> results[2] = {data, data};
-  for (int side = 0; side < 2; ++side) {
+  CpuOptions shape;
+  std::copy(setup.dims.block, setup.dims.block + 3, shape.block);
+  const Compiled shaped(lowered, host_target(), shape);
+  std::vector<T> results[3] = {data, data, data};
+  for (int side = 0; side < 3; ++side) {
     const std::uint64_t slots[] = {reinterpret_cast<std::uintptr_t>(results[side].data()), data.size(), sizeof(T)};
     FaultRecord fault;
     CpuLaunch launch;
@@ -54,14 +57,18 @@ std::vector<T> check(const std::string &text, const std::vector<T> &data, const 
     if (side == 0) {
       ir::interpret(module, launch);
     } else {
-      compiled.run(launch, 0, std::int64_t{setup.dims.grid[0]} * setup.dims.grid[1] * setup.dims.grid[2]);
+      const Compiled &code = side == 1 ? compiled : shaped;
+      code.run(launch, 0, std::int64_t{setup.dims.grid[0]} * setup.dims.grid[1] * setup.dims.grid[2]);
     }
     EXPECT_EQ(fault.raised, 0U);
   }
-  for (std::size_t i = 0; i < data.size(); ++i) {
-    EXPECT_EQ(std::memcmp(&results[0][i], &results[1][i], sizeof(T)), 0)
-        << "element " << i << ": " << +results[1][i] << ", expected " << +results[0][i];
-    if (::testing::Test::HasFailure()) break;
+  for (int side = 1; side < 3; ++side) {
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      EXPECT_EQ(std::memcmp(&results[0][i], &results[side][i], sizeof(T)), 0)
+          << (side == 1 ? "" : "for one shape: ") << "element " << i << ": " << +results[side][i] << ", expected "
+          << +results[0][i];
+      if (::testing::Test::HasFailure()) break;
+    }
   }
   return results[1];
 }

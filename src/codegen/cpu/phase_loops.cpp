@@ -1,0 +1,328 @@
+#include "codegen/cpu/phase_loops.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/MDBuilder.h>
+
+#include "codegen/cpu/counted_loop.h"
+
+namespace gridstride::codegen::cpu {
+
+namespace {
+
+using llvm::BasicBlock;
+using llvm::Value;
+
+/// So many vectors of a row are emitted one after another, without a loop.
+constexpr std::int64_t kMostInline = 2;
+
+class PhaseLoops {
+public:
+  PhaseLoops(Context &context, Builder &builder, const ir::Module &phase, const Plan &plan, LaunchValues &launch,
+             const PhasePlace &place)
+      : context_(context),
+        b_(builder),
+        phase_(phase),
+        plan_(plan),
+        launch_(launch),
+        place_(place),
+        known_(place.shape[0] != 0),
+        segment_facts_(analyze(phase, model(Form::Whole))),
+        mixed_facts_(analyze(phase, model(Form::Mixed))),
+        masked_facts_(analyze(phase, model(Form::Masked))) {}
+
+  void run() {
+    const int outer[2] = {plan_.axis == 2 ? 1 : 2, plan_.axis == 0 ? 1 : 0};
+    Position position;
+    std::copy(place_.block, place_.block + 3, position.block);
+    over(outer[0], [&](Value *slow) {
+      over(outer[1], [&](Value *quick) {
+        position.coordinates[outer[0]] = slow;
+        position.coordinates[outer[1]] = quick;
+        row(position);
+      });
+    });
+  }
+
+private:
+  /// What is emitted of the body: for vectors of one stretch, of several, of any.
+  enum class Form { Whole, Mixed, Masked };
+
+  /// Part of a row. Stretches: guards are constant on it.
+  struct Stretch {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    bool acts = false;
+    bool mixed = false;  ///< one vector that several stretches have part in
+  };
+
+  LaneModel model(Form form) const {
+    LaneModel model;
+    model.mode = form == Form::Masked ? LaneMode::Masked : LaneMode::Segment;
+    model.straddles = form == Form::Mixed;
+    model.axis = plan_.axis;
+    model.one_block = true;
+    std::copy(place_.shape, place_.shape + 3, model.shape);
+    return model;
+  }
+
+  llvm::Function *function() { return b_.GetInsertBlock()->getParent(); }
+  BasicBlock *block(const char *name) { return BasicBlock::Create(context_.llvm, name, function()); }
+
+  template <class Emit>
+  void over(int dim, Emit &&emit) {
+    if (place_.shape[dim] == 1) {
+      emit(context_.int64(0));
+    } else {
+      counted_loop(b_, context_.int64(0), launch_.block[dim], emit);
+    }
+  }
+
+  void row(const Position &row) {
+    BasicBlock *start = block("row");
+    llvm::Instruction *end = b_.CreateBr(start);
+    row_end_ = end;
+    b_.SetInsertPoint(start);
+    if (!known_) {
+      masked_row(row);
+      return;
+    }
+    valid_ = nullptr;
+    const std::vector<Stretch> parts = in_vectors(row, survey(row));
+    if (valid_ != nullptr && llvm::isa<llvm::Constant>(valid_)) {
+      if (llvm::cast<llvm::Constant>(valid_)->isNullValue()) {
+        masked_row(row);
+        return;
+      }
+      valid_ = nullptr;
+    }
+    if (valid_ == nullptr) {
+      for (const Stretch &part : parts) emit_part(row, part);
+      return;
+    }
+    BasicBlock *whole = block("whole");
+    BasicBlock *partly = block("partly");
+    BasicBlock *done = block("row.end");
+    b_.SetInsertPoint(end);
+    llvm::Instruction *branch =
+        b_.CreateCondBr(valid_, whole, partly, llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
+    end->eraseFromParent();
+    row_end_ = branch;
+    start->eraseFromParent();
+    b_.SetInsertPoint(whole);
+    for (const Stretch &part : parts) emit_part(row, part);
+    b_.CreateBr(done);
+    b_.SetInsertPoint(partly);
+    masked_row(row);
+    b_.CreateBr(done);
+    b_.SetInsertPoint(done);
+  }
+
+  std::unique_ptr<Body> make_body(Form form) {
+    const FunctionFacts &facts = form == Form::Whole   ? segment_facts_
+                                 : form == Form::Mixed ? mixed_facts_
+                                                       : masked_facts_;
+    auto body = std::make_unique<Body>(context_, b_, phase_, facts, model(form), launch_);
+    body->set_level(kLaunch, place_.launch_end);
+    body->set_level(kRow, row_end_);
+    body->set_level(kSegment, row_end_);
+    return body;
+  }
+
+  SegmentPlan segment_at(std::int64_t x) const {
+    SegmentPlan segment;
+    segment.x = context_.int64(x);
+    segment.row_begin = context_.int64(0);
+    segment.row_end = context_.int64(extent());
+    segment.assumes = true;
+    return segment;
+  }
+
+  std::int64_t extent() const { return place_.shape[plan_.axis]; }
+
+  /// Finds the stretches of the row, and in `valid_` what has to hold for all of them, by emitting the body at the
+  /// start of each and throwing that code away.
+  std::vector<Stretch> survey(const Position &row) {
+    std::vector<Stretch> stretches;
+    for (std::int64_t x = 0; x < extent(); x = stretches.back().to) {
+      stretches.push_back({x, extent(), false, false});
+      try_out(row, stretches.back());
+    }
+    return stretches;
+  }
+
+  /// Emits the body at the start of a part of the row and throws it away: sets where the part ends and whether it does
+  /// anything, and adds to `valid_` what it takes for granted.
+  void try_out(const Position &row, Stretch &part) {
+    BasicBlock *place = b_.GetInsertBlock();
+    SegmentPlan segment = segment_at(part.from);
+    BasicBlock *trial = block("trial");
+    b_.SetInsertPoint(trial);
+    const auto body = make_body(part.mixed ? Form::Mixed : Form::Whole);
+    body->set_segment(&segment);
+    Position position = row;
+    position.lane0 = segment.x;
+    emit_vector(*body, position, part.from, part.mixed ? part.to : part.from + plan_.lanes);
+    part.acts = discard_from(trial);
+    std::vector<Value *> open;
+    for (Value *threshold : segment.thresholds) {
+      const auto *known = llvm::dyn_cast<llvm::ConstantInt>(threshold);
+      if (known == nullptr) {
+        open.push_back(threshold);
+      } else if (known->getSExtValue() > part.from) {
+        if (part.mixed && known->getSExtValue() < part.to) segment.valid = b_.getFalse();
+        part.to = std::min(part.to, known->getSExtValue());
+      }
+    }
+    if (part.acts || segment.assumed) {
+      b_.SetInsertPoint(row_end_);
+      if (segment.valid != nullptr) require(segment.valid);
+      // Guards that only the launch knows change nowhere within.
+      for (Value *threshold : open) {
+        Value *before = b_.CreateICmpSLE(threshold, segment.x);
+        require(b_.CreateOr(before, b_.CreateICmpSGE(threshold, context_.int64(part.to))));
+      }
+    }
+    b_.SetInsertPoint(place);
+  }
+
+  /// One vector of threads from `from` on; beyond `to` there are none.
+  void emit_vector(Body &body, const Position &position, std::int64_t from, std::int64_t to) {
+    if (from + plan_.lanes <= to) {
+      body.emit(position, Mask{});
+    } else {
+      body.emit_tail(position, body.first_lanes(context_.int64(to - from)));
+    }
+  }
+
+  /// The parts of a row that do something: whole vectors of one stretch, and vectors that lie in several.
+  std::vector<Stretch> in_vectors(const Position &row, const std::vector<Stretch> &stretches) {
+    std::vector<Stretch> parts;
+    const std::int64_t width = plan_.lanes;
+    std::size_t number = 0;
+    for (std::int64_t at = 0; at < extent();) {
+      while (stretches[number].to <= at) ++number;
+      const Stretch &stretch = stretches[number];
+      const std::int64_t end = std::min(at + width, extent());
+      if (stretch.to >= end) {
+        // As many vectors as it has; at the end of the row what is left, too.
+        const std::int64_t whole = stretch.to == extent() ? extent() : at + (stretch.to - at) / width * width;
+        if (stretch.acts) parts.push_back({at, whole, true, false});
+        at = whole;
+        continue;
+      }
+      bool acts = false;
+      for (std::size_t each = number; each < stretches.size() && stretches[each].from < end; ++each) {
+        acts = acts || stretches[each].acts;
+      }
+      if (acts) {
+        parts.push_back({at, end, true, true});
+        try_out(row, parts.back());
+        parts.back().to = end;
+      }
+      at = end;
+    }
+    return parts;
+  }
+
+  void require(Value *condition) { valid_ = valid_ == nullptr ? condition : b_.CreateAnd(valid_, condition); }
+
+  /// Removes the blocks from `first` on; says whether they do anything.
+  bool discard_from(BasicBlock *first) {
+    std::vector<BasicBlock *> blocks;
+    bool found = false;
+    bool acts = false;
+    for (BasicBlock &each : *function()) {
+      found = found || &each == first;
+      if (!found) continue;
+      blocks.push_back(&each);
+      for (const llvm::Instruction &instruction : each) acts = acts || instruction.mayHaveSideEffects();
+    }
+    for (BasicBlock *each : blocks) each->dropAllReferences();
+    for (BasicBlock *each : blocks) each->eraseFromParent();
+    return acts;
+  }
+
+  void emit_part(const Position &row, const Stretch &part) {
+    const std::int64_t width = plan_.lanes;
+    SegmentPlan segment = segment_at(part.from);
+    const auto body = make_body(part.mixed ? Form::Mixed : Form::Whole);
+    body->set_segment(&segment);
+    Position position = row;
+    std::int64_t at = part.from;
+    const std::int64_t vectors = (part.to - part.from) / width;
+    const std::int64_t unroll = std::min<std::int64_t>(plan_.unroll, vectors);
+    const std::int64_t turns = unroll == 0 ? 0 : vectors / unroll;
+    if (vectors > kMostInline && turns > 1) {
+      BasicBlock *before = b_.GetInsertBlock();
+      BasicBlock *head = block("vectors");
+      BasicBlock *done = block("vectors.end");
+      b_.CreateBr(head);
+      b_.SetInsertPoint(head);
+      llvm::PHINode *lane0 = b_.CreatePHI(context_.i64(), 2);
+      lane0->addIncoming(context_.int64(at), before);
+      for (std::int64_t turn = 0; turn < unroll; ++turn) {
+        position.lane0 = turn == 0 ? lane0 : b_.CreateAdd(lane0, context_.int64(turn * width));
+        body->emit(position, Mask{});
+      }
+      Value *next = b_.CreateAdd(lane0, context_.int64(unroll * width));
+      lane0->addIncoming(next, b_.GetInsertBlock());
+      at += turns * unroll * width;
+      b_.CreateCondBr(b_.CreateICmpSLT(next, context_.int64(at)), head, done);
+      b_.SetInsertPoint(done);
+    }
+    for (; at < part.to; at += width) {
+      position.lane0 = context_.int64(at);
+      emit_vector(*body, position, at, part.to);
+    }
+  }
+
+  /// Any row, each check and guard lane by lane.
+  void masked_row(const Position &row) {
+    Value *end = launch_.block[plan_.axis];
+    Value *width = context_.int64(plan_.lanes);
+    BasicBlock *before = b_.GetInsertBlock();
+    BasicBlock *head = block("masked");
+    BasicBlock *done = block("masked.end");
+    b_.CreateBr(head);  // (no block is without threads)
+    b_.SetInsertPoint(head);
+    llvm::PHINode *lane0 = b_.CreatePHI(context_.i64(), 2);
+    lane0->addIncoming(context_.int64(0), before);
+    const auto body = make_body(Form::Masked);
+    Position position = row;
+    position.lane0 = lane0;
+    Mask mask;
+    if (!known_ || extent() % plan_.lanes != 0)
+      mask = body->first_lanes(b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(end, lane0), width));
+    body->emit(position, mask);
+    Value *next = b_.CreateAdd(lane0, width);
+    lane0->addIncoming(next, b_.GetInsertBlock());
+    b_.CreateCondBr(b_.CreateICmpSLT(next, end), head, done);
+    b_.SetInsertPoint(done);
+  }
+
+  Context &context_;
+  Builder &b_;
+  const ir::Module &phase_;
+  const Plan &plan_;
+  LaunchValues &launch_;
+  const PhasePlace &place_;
+  bool known_;
+  FunctionFacts segment_facts_;
+  FunctionFacts mixed_facts_;
+  FunctionFacts masked_facts_;
+  llvm::Instruction *row_end_ = nullptr;
+  Value *valid_ = nullptr;  ///< i1; null: nothing has to be tested
+};
+
+}  // namespace
+
+void emit_phase(Context &context, Builder &builder, const ir::Module &phase, const Plan &plan, LaunchValues &launch,
+                const PhasePlace &place) {
+  PhaseLoops(context, builder, phase, plan, launch, place).run();
+}
+
+}  // namespace gridstride::codegen::cpu
