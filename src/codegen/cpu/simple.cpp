@@ -3,6 +3,7 @@
 #include "codegen/cpu/body.h"
 #include "codegen/cpu/math.h"
 #include "codegen/cpu/report.h"
+#include "codegen/cpu/value_facts.h"
 
 namespace gridstride::codegen::cpu {
 
@@ -49,6 +50,11 @@ void Body::emit_cast(const Op &op) {
   made.shape = form.shape;
   made.stride = form.stride;
   made.level = form.level;
+  if (form.linear() && size_of(to) > size_of(from) && keeps_offset(model_, fact(op.operands[0]), from)) {
+    made.raw.re = at_level(form.level, [&] { return b_.CreateSExt(given.raw.re, context_.register_type(to)); });
+    set(id, made);
+    return;
+  }
   if (form.linear() && size_of(to) > size_of(from)) {
     // No lane wraps in the narrow type, so the wide line goes through the first lane's value.
     made.raw.re = at_level(form.level, [&]() -> Value * {

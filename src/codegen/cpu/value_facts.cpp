@@ -132,6 +132,14 @@ void bound(Fact &fact, DType dtype, Wide low, Wide high) {
   fact.high = static_cast<std::int64_t>(high);
 }
 
+bool keeps_offset(const LaneModel &model, const Fact &value, DType from) {
+  constexpr std::int64_t kFar = std::int64_t{1} << 30;
+  constexpr std::int64_t kSteep = std::int64_t{1} << 18;
+  const bool near = value.bounded && value.low > -kFar && value.high < kFar;
+  const bool flat = value.stride < kSteep && value.stride > -kSteep;
+  return model.one_block && size_of(from) >= 4 && near && flat;
+}
+
 Fact ValueFacts::of(FunctionFacts &facts, const Op &op) const {
   const DType dtype = facts.function->type(op.results[0]).dtype;
   Fact fact;
@@ -213,6 +221,7 @@ Fact ValueFacts::cast_fact(FunctionFacts &facts, const Op &op, DType to) const {
   if (is_integral(to) && value.bounded && fact.bounded) {
     // The wider offset is found where the first lane stands.
     fact.stride = value.stride;
+    if (keeps_offset(model_, value, from)) return fact;
     fact.level = model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
     return fact;
   }

@@ -9,6 +9,9 @@ namespace gridstride::codegen::cpu {
 __extension__ using Wide = __int128;
 
 [[nodiscard]] Fact varying();
+/// Whether the offset of a line, cast to a wider type, is that of the wider line: nothing wraps on the way from the
+/// block's first thread.
+[[nodiscard]] bool keeps_offset(const LaneModel &model, const Fact &value, DType from);
 /// Sets the bounds, unless they leave the dtype (the value may then have wrapped) or int64.
 void bound(Fact &fact, DType dtype, Wide low, Wide high);
 
