@@ -277,6 +277,14 @@ private:
   Value *scalar_operand(ir::ValueId id);
   void poll(const ir::Op &loop);
 
+  // --- warps.cpp: a vector is a warp
+  void emit_warp_lanes(const ir::Op &op);
+  void emit_warp_groups(const ir::Op &op);
+  void check_warp(const ir::Op &op);
+  Raw shuffled(const ir::Op &op);
+  Value *bits_of_lanes(Value *lanes);
+  [[nodiscard]] Mask first_mask() const;
+
   // --- memory.cpp
   void emit_load(const ir::Op &op);
   void emit_store(const ir::Op &op);

@@ -197,7 +197,13 @@ Body::Flow Body::emit_op(const Op &op) {
     case OpCode::Barrier: emit_barrier(op); return Flow::Yielded;
     case OpCode::Fence: b_.CreateFence(llvm::AtomicOrdering::SequentiallyConsistent); return Flow::Yielded;
     case OpCode::Atomic: emit_atomic(op); return Flow::Yielded;
-    case OpCode::Warp: emit_warp(op); return Flow::Yielded;
+    case OpCode::Warp:
+      if (model_.mode == LaneMode::Thread) {
+        emit_warp(op);
+      } else {
+        emit_warp_lanes(op);
+      }
+      return Flow::Yielded;
     default: emit_query(op); return Flow::Yielded;
   }
 }

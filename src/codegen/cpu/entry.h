@@ -34,7 +34,8 @@ struct Plan {
   std::uint64_t scratch_bytes_per_thread = 0;  ///< and for each thread of a block
 };
 
-[[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes);
+/// `one_shape`: the module is one that for_block gives.
+[[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool one_shape = false);
 /// Of a kernel that runs for the threads of one block at a time; `shape`: the block's extents, 0 where not known.
 [[nodiscard]] Plan plan_phase(const ir::Module &module, const Target &target, int lanes,
                               const std::uint32_t (&shape)[3]);

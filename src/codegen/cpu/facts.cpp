@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "codegen/cpu/value_facts.h"
+#include "ir/cooperation.h"
 
 namespace gridstride::codegen::cpu {
 
@@ -351,7 +352,10 @@ private:
   void visit_cooperation(FunctionFacts &facts, const Op &op) {
     for (ValueId id : op.results) {
       Fact result = varying();
-      if (model_.mode == LaneMode::Thread || op.code == OpCode::Barrier) result.shape = Shape::Uniform;
+      // Votes give all lanes of a mask the same.
+      const bool vote = op.code == OpCode::Warp && !ir::is_shuffle(op.warp) && op.warp != ir::WarpOp::MatchAny &&
+                        (op.operands.empty() || facts.of(op.operands[0]).uniform());
+      if (model_.mode == LaneMode::Thread || op.code == OpCode::Barrier || vote) result.shape = Shape::Uniform;
       merge(facts, id, result);
     }
   }

@@ -22,8 +22,8 @@ struct FissionFacts {
 };
 
 /// Null where the kernel cannot be cut: a barrier under control flow that is not known to be the same for all threads,
-/// faults, warp operations, loops that wait.
-[[nodiscard]] std::unique_ptr<FissionFacts> find_fission(const ir::Module &module);
+/// faults, loops that wait; warp operations but in what for_block gives (`one_shape`).
+[[nodiscard]] std::unique_ptr<FissionFacts> find_fission(const ir::Module &module, bool one_shape);
 
 /// Fills `module` with the entry and its phases. Sets the plan's scratch sizes and cost.
 void emit_fissioned(const ir::Module &source, const Target &target, const FissionFacts &facts, Plan &plan,

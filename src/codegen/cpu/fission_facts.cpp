@@ -18,7 +18,7 @@ bool is_loop(const Op &op) {
 
 class Finder {
 public:
-  explicit Finder(const ir::Module &module) : module_(module) {}
+  Finder(const ir::Module &module, bool one_shape) : module_(module), one_shape_(one_shape) {}
 
   std::unique_ptr<FissionFacts> run() {
     const ir::Function &kernel = module_.kernel();
@@ -49,7 +49,7 @@ private:
     }
     const ir::Function &kernel = module_.kernel();
     visit(kernel.body, [&](const Op &op) {
-      if (op.code == OpCode::Warp) fits = false;
+      if (op.code == OpCode::Warp && !one_shape_) fits = false;
       if (op.code == OpCode::Barrier && op.barrier == ir::BarrierKind::Grid) fits = false;
       if (op.code != OpCode::Call) return;
       for (ir::ValueId id : op.operands) {
@@ -118,14 +118,15 @@ private:
   }
 
   const ir::Module &module_;
+  bool one_shape_;
   FissionFacts *facts_ = nullptr;
   bool fits_ = true;
 };
 
 }  // namespace
 
-std::unique_ptr<FissionFacts> find_fission(const ir::Module &module) {
-  return Finder(module).run();
+std::unique_ptr<FissionFacts> find_fission(const ir::Module &module, bool one_shape) {
+  return Finder(module, one_shape).run();
 }
 
 }  // namespace gridstride::codegen::cpu

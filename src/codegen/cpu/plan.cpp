@@ -19,6 +19,8 @@ using ir::OpCode;
 constexpr double kFiberCost = 100;
 /// Rows of fewer threads are not worth a vector.
 constexpr std::uint32_t kNarrowRow = 4;
+/// Vectors of more lanes are several registers already.
+constexpr int kMostUnrolled = 16;
 /// How often a loop is guessed to go round.
 constexpr double kTrips = 16;
 
@@ -113,6 +115,10 @@ Profile profile(const ir::Module &module, int axis, const std::uint32_t *shape) 
   return result;
 }
 
+bool has_warps(const ir::Module &module) {
+  return survey_cooperation(module).warps;
+}
+
 bool uses_dimension(const ir::Region &region, int dim) {
   for (const auto &op : region.ops) {
     const bool asks = op->code == OpCode::ThreadIdx || op->code == OpCode::BlockIdx || op->code == OpCode::GlobalIdx;
@@ -180,10 +186,16 @@ void lay_out(Plan &plan, const ir::Module &module, const Target &target, int lan
       natural = std::clamp(bytes / static_cast<int>(hot), 4, std::max(4, 4 * bytes / widest));
   }
   while (natural > 4 && static_cast<std::uint32_t>(natural) > extent(plan.axis)) natural /= 2;
+  if (phase && has_warps(module)) {
+    // A vector is a warp.
+    natural = ir::kWarpSize;
+    plan.axis = 0;
+    hot = std::max<std::size_t>(hot, 4);
+  }
   plan.lanes = natural;
   plan.mask_bits = static_cast<int>(8 * hot);
   plan.straight = !best.loops && !best.reduces;
-  if (plan.straight) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;
+  if (plan.straight && natural <= kMostUnrolled) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;
   plan.cost_per_item = best.nanoseconds;
 }
 
@@ -195,13 +207,14 @@ Plan plan_phase(const ir::Module &module, const Target &target, int lanes, const
   return plan;
 }
 
-Plan make_plan(const ir::Module &module, const Target &target, int lanes) {
+Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool one_shape) {
   Plan plan;
   const Cooperation cooperation = survey_cooperation(module);
   plan.shared_bytes = cooperation.shared_bytes;
   plan.endless = cooperation.endless;
   plan.wanted_lanes = lanes;
-  if ((cooperation.barriers || cooperation.shared) && !cooperation.waits && find_fission(module) != nullptr) {
+  const bool together = cooperation.barriers || cooperation.shared || cooperation.warps;
+  if (together && !cooperation.waits && find_fission(module, one_shape) != nullptr) {
     plan.fissioned = true;
     return plan;
   }

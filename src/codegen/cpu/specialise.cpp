@@ -1,10 +1,12 @@
 #include "codegen/cpu/specialise.h"
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "ir/builder.h"
 #include "ir/clone.h"
 #include "passes/common_subexpressions.h"
 #include "passes/dead_code.h"
@@ -34,15 +36,108 @@ void become_constant(Op &op, const Scalar &value) {
   op.scalar = value;
 }
 
-void fix_extents(ir::Function &function, const std::uint32_t (&block)[3]) {
+void fix_extents(ir::Function &function, const std::uint32_t (&block)[3], const std::uint32_t (&shape)[3]) {
   passes::for_each_op(function.body, [&](Op &op) {
     if (op.code == OpCode::BlockDim) {
       become_constant(op, Scalar::of_int(DType::Int32, block[op.dim]));
-    } else if (op.code == OpCode::ThreadIdx && block[op.dim] == 1) {
+    } else if (op.code == OpCode::ThreadIdx && shape[op.dim] == 1) {
       become_constant(op, Scalar::of_int(DType::Int32, 0));
     }
   });
 }
+
+/// Threads counted in one row.
+void flatten(ir::Function &function, Region &region, const std::uint32_t (&block)[3]) {
+  OpList ops = std::move(region.ops);
+  region.ops.clear();
+  ir::Builder builder(function);
+  builder.set_region(&region);
+  const auto number = [&](std::int64_t n) { return builder.constant_int(DType::Int32, n); };
+  const auto thread = [&](int dim) {
+    ValueId at = builder.thread_query(OpCode::ThreadIdx, 0);
+    for (int below = 0; below < dim; ++below) at = builder.scalar(ScalarOp::FloorDiv, {at, number(block[below])});
+    return dim == 2 ? at : builder.scalar(ScalarOp::Mod, {at, number(block[dim])});
+  };
+  for (auto &op : ops) {
+    for (Region &inner : op->regions) flatten(function, inner, block);
+    builder.set_loc(op->loc);
+    switch (op->code) {
+      case OpCode::ThreadIdx: static_cast<void>(thread(op->dim)); break;
+      case OpCode::GlobalIdx: {
+        const ValueId before = builder.cast(builder.thread_query(OpCode::BlockIdx, op->dim), DType::Int64);
+        const ValueId extent = builder.constant_int(DType::Int64, block[op->dim]);
+        const ValueId within = builder.cast(thread(op->dim), DType::Int64);
+        builder.scalar(ScalarOp::Add, {builder.scalar(ScalarOp::Mul, {before, extent}), within});
+        break;
+      }
+      case OpCode::GlobalSize: {
+        const ValueId blocks = builder.cast(builder.thread_query(OpCode::GridDim, op->dim), DType::Int64);
+        builder.scalar(ScalarOp::Mul, {blocks, builder.constant_int(DType::Int64, block[op->dim])});
+        break;
+      }
+      default: region.ops.push_back(std::move(op)); continue;
+    }
+    region.ops.back()->results = op->results;
+  }
+}
+
+void number_waits(ir::Module &module) {
+  std::int64_t site = 0;
+  for (const auto &function : module.functions) {
+    passes::for_each_op(function->body, [&](Op &op) {
+      if (op.code == OpCode::Barrier || op.code == OpCode::Warp) op.shape = {site, site}, ++site;
+    });
+  }
+}
+
+bool has_warps(const Region &region) {
+  bool found = false;
+  passes::for_each_op(region, [&](const Op &op) { found = found || op.code == OpCode::Warp; });
+  return found;
+}
+
+/// Finds the warp operations that only some threads of a warp may come to while others come to wait elsewhere.
+class WaitMarker {
+public:
+  void run(ir::Function &kernel) {
+    bool returns = false;
+    each_with_depth(kernel.body, 0, 0, [&](Op &op, int depth, int loops) {
+      returns = returns || (op.code == OpCode::Return && depth > 0);
+      if (op.code == OpCode::Barrier || op.code == OpCode::Warp) waits_.push_back({&op, depth, loops});
+    });
+    // (Threads that have ended are not waited for: who they are is not kept.)
+    if (returns) return;
+    for (std::size_t i = 0; i < waits_.size(); ++i) {
+      const Wait &wait = waits_[i];
+      if (wait.op->code != OpCode::Warp || wait.depth == 0 || wait.op->warp == ir::WarpOp::ActiveMask) continue;
+      // Another wait that is not within the same branch: one that is met whatever way is taken.
+      for (std::size_t j = i + 1; j < waits_.size(); ++j) {
+        if (waits_[j].depth >= wait.depth) continue;
+        wait.op->dim = 1;
+        wait.op->shape[1] = waits_[j].op->shape[0];
+        break;
+      }
+    }
+  }
+
+private:
+  struct Wait {
+    Op *op = nullptr;
+    int depth = 0;  ///< Ifs and loops around
+    int loops = 0;
+  };
+
+  template <class Found>
+  static void each_with_depth(Region &region, int depth, int loops, Found &&found) {
+    for (auto &op : region.ops) {
+      found(*op, depth, loops);
+      const bool loop = op->code == OpCode::For || op->code == OpCode::Loop;
+      for (Region &inner : op->regions) each_with_depth(inner, depth + 1, loops + (loop ? 1 : 0), found);
+    }
+  }
+
+  std::vector<Wait> waits_;
+};
 
 bool cooperates(const Region &region) {
   bool found = false;
@@ -238,10 +333,20 @@ private:
 
 }  // namespace
 
-ir::Module for_block(const ir::Module &module, const std::uint32_t (&block)[3]) {
+ir::Module for_block(const ir::Module &module, const std::uint32_t (&block)[3], std::uint32_t (&shape)[3]) {
   ir::Module result = ir::clone(module);
-  for (const auto &function : result.functions) fix_extents(*function, block);
   ir::Function &kernel = result.kernel();
+  std::copy(block, block + 3, shape);
+  number_waits(result);
+  if (has_warps(kernel.body)) {
+    WaitMarker().run(kernel);
+    if (block[0] % ir::kWarpSize != 0 && block[1] * block[2] != 1) {
+      for (const auto &function : result.functions) flatten(*function, function->body, block);
+      shape[0] = block[0] * block[1] * block[2];
+      shape[1] = shape[2] = 1;
+    }
+  }
+  for (const auto &function : result.functions) fix_extents(*function, block, shape);
   passes::simplify(kernel);
   for (int round = 0; round < 2; ++round) {
     Unroller(kernel).run();

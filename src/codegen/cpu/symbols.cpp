@@ -96,6 +96,8 @@ const std::unordered_map<std::string_view, void *> &own_symbols() {
       {kThreadBarrier, address(&thread_barrier)},
       {kThreadWarp, address(&thread_warp)},
       {kThreadYield, address(&thread_yield)},
+      {kWarpLanes, address(&warp_lanes)},
+      {kMissingThreads, address(&missing_threads)},
       {"memcpy", address(&std::memcpy)},
       {"memmove", address(&std::memmove)},
       {"memset", address(&std::memset)},

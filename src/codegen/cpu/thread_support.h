@@ -33,6 +33,25 @@ struct WarpCall {
   std::uint64_t results[2];
 };
 
+/// A warp operation of all lanes of a warp, which take part in groups of equal masks.
+struct WarpLanes {
+  std::uint32_t op;
+  std::uint32_t width;
+  std::uint32_t dtype;  ///< of `value`
+  std::uint32_t on;     ///< the lanes that take part
+  std::int32_t mask[32];
+  std::int32_t n[32];
+  std::uint64_t value[32];
+  std::uint64_t first[32];  ///< results
+  std::uint64_t second[32];
+};
+
+/// Words (int64) that say of a warp operation which threads do not come: its site, the site at which they may be, the
+/// lanes that are there and those of the mask, the block, the first lane's thread, the block's extents.
+inline constexpr std::uint64_t kMissingWords = 13;
+
+inline constexpr std::string_view kWarpLanes = "gridstride_warp_lanes";
+inline constexpr std::string_view kMissingThreads = "gridstride_missing_threads";
 inline constexpr std::string_view kRunThreads = "gridstride_run_threads";
 inline constexpr std::string_view kThreadBarrier = "gridstride_thread_barrier";
 inline constexpr std::string_view kThreadWarp = "gridstride_thread_warp";
@@ -45,5 +64,7 @@ void run_threads(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, 
 std::int32_t thread_barrier(const ThreadPlace *place, std::uint32_t site, std::int32_t kind, std::int32_t predicate);
 void thread_warp(const ThreadPlace *place, WarpCall *call);
 void thread_yield(const ThreadPlace *place, std::int32_t only_waits);
+void warp_lanes(WarpLanes *call);
+void missing_threads(FaultRecord *fault, const std::int64_t *words);
 
 }  // namespace gridstride::codegen::cpu
