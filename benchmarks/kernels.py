@@ -1,4 +1,4 @@
-"""Kernels: against the array library, against scalar C++ loops, and what bounds checks cost."""
+"""Kernels: against the array library, against C++ by the compiler and by hand, and what bounds checks cost."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import ctypes
 import math
 from pathlib import Path
 
+import _block_kernels as blocks
+import _cpp_kernels as cpp
 import numpy as np
 from _paired import Result, compare, geometric_mean, table
 
@@ -183,6 +185,112 @@ def against_scalar_loops() -> list[Result]:
     return results
 
 
+def cases() -> list[tuple]:
+    """Name, launch, function of the C++ libraries, its arguments, the result on either side, tolerance."""
+    rng = np.random.default_rng(1)
+    f32, i32 = np.float32, np.int32
+
+    def device(array):
+        return cuda.to_device(array)
+
+    height, width = 1024, 1536
+    counts, c_counts = device(np.zeros((height, width), i32)), np.zeros((height, width), i32)
+    view = (f32(-2), f32(-1), f32(3 / width), i32(200))
+
+    bodies = 4096
+    body = [rng.random(bodies, f32) for _ in range(4)]
+    force, c_force = [device(np.zeros(bodies, f32)) for _ in range(3)], [np.zeros(bodies, f32) for _ in range(3)]
+    body_d = [device(each) for each in body]
+
+    options = 4_000_000
+    market = [low + (high - low) * rng.random(options, f32) for low, high in ((5, 30), (1, 100), (0.25, 10))]
+    prices, c_prices = [device(np.zeros(options, f32)) for _ in range(2)], [np.zeros(options, f32) for _ in range(2)]
+    market_d = [device(each) for each in market]
+
+    side = 2048
+    picture, c_target = rng.random((side, side), f32), np.zeros((side, side), f32)
+    picture_d, target = device(picture), device(np.zeros((side, side), f32))
+
+    n = 512
+    a, b, c_product = rng.random((n, n), f32), rng.random((n, n), f32), np.zeros((n, n), f32)
+    a_d, b_d, product = device(a), device(b), device(np.zeros((n, n), f32))
+
+    count = 10_000_000
+    parts = -(-count // 256)
+    x, c_sums, c_out = rng.random(count, f32), np.zeros(parts, f32), np.zeros(count, f32)
+    x_d, sums, out = device(x), device(np.zeros(parts, f32)), device(np.zeros(count, f32))
+
+    keys = rng.integers(0, 256, 5_000_000).astype(i32)
+    keys_d, bins, c_bins = device(keys), device(np.zeros(256, i32)), np.zeros(256, i32)
+
+    sorted_d, c_sorted = device(x[: 1 << 20]), x[: 1 << 20].copy()
+
+    tile, tiles = (32, 8), (width // 32, height // 8)
+    loops = 64  # blocks of the grid-stride loop
+    return [
+        ("mandelbrot", lambda: blocks.mandelbrot[tiles, tile](counts, *view), "mandelbrot",
+         (c_counts, height, width, *view), counts, c_counts, None),
+        ("n-body, 4096", lambda: blocks.nbody[bodies // 128, 128](*body_d, *force, f32(0.01)), "nbody",
+         (*body, *c_force, bodies, f32(0.01)), force[0], c_force[0], 1e-3),
+        ("Black-Scholes", lambda: blocks.black_scholes[options // 256, 256](*market_d, *prices, f32(0.02), f32(0.3)),
+         "black_scholes", (*market, *c_prices, options, f32(0.02), f32(0.3)), prices[1], c_prices[1], 1e-3),
+        ("stencil, shared memory", lambda: blocks.stencil[(side // 32, side // 16), (32, 16)](picture_d, target),
+         "stencil", (picture, c_target, side, side), target, c_target, 1e-5),
+        ("matrix product, shared tiles", lambda: blocks.matmul[(n // 32, n // 32), (32, 32)](a_d, b_d, product),
+         "matmul", (a, b, c_product, n), product, c_product, 1e-4),
+        ("tree reduction, barriers", lambda: blocks.tree_sums[parts, 256](x_d, sums),
+         "block_sums", (x, c_sums, count), sums, c_sums, 1e-5),
+        ("reduction by shuffles", lambda: blocks.shuffle_sums[parts, 256](x_d, sums),
+         "block_sums", (x, c_sums, count), sums, c_sums, 1e-5),
+        ("histogram, atomics", lambda: blocks.histogram[loops, 256](keys_d, bins), "histogram",
+         (keys, c_bins, keys.size), None, None, None),
+        ("scan of blocks", lambda: blocks.scan[parts, 256](x_d, out, sums), "block_scan",
+         (x, c_out, c_sums, count), out, c_out, 1e-4),
+        ("bitonic sort of blocks", lambda: blocks.bitonic[sorted_d.size // 512, 256](sorted_d), "bitonic",
+         (c_sorted, c_sorted.size), sorted_d, c_sorted, 0),
+        ("transpose, shared tile", lambda: blocks.transpose[(side // 32, side // 32), (32, 8)](picture_d, target),
+         "transpose", (picture, c_target, side, side), target, c_target, 0),
+    ]  # fmt: skip
+
+
+def against_cpp(only: list[str]) -> list[Result]:
+    """Equal threads: OpenMP has as many as Gridstride (GRIDSTRIDE_NUM_THREADS)."""
+    libraries = [library for library in map(cpp.load, cpp.OPENMP) if library is not None]
+    by_hand = cpp.load(cpp.BY_HAND)
+    openmp: list[Result] = []
+    hand: list[Result] = []
+    for name, launch, function, arguments, result, expected, tolerance in cases():
+        if only and not any(word in name for word in only):
+            continue
+
+        def kernel(launch=launch):
+            launch()
+            cuda.synchronize()
+
+        baselines = [(cpp.calls(library, function, *arguments), openmp, "OpenMP", 1.0) for library in libraries]
+        if by_hand is not None:
+            baselines.append((cpp.calls(by_hand, function, *arguments), hand, "by hand", 1 / 1.2))
+        best: dict[str, Result] = {}
+        for call, _, title, target in baselines:
+            compared = compare(f"{name}, {title}", kernel, call, title, target, repeats=7)
+            if result is not None:
+                if tolerance is None:  # contraction rounds once where the loop rounds twice
+                    assert (result.copy_to_host() != expected).mean() < 0.01, name
+                else:
+                    np.testing.assert_allclose(result.copy_to_host(), expected, rtol=tolerance, atol=tolerance)
+            if title not in best or compared.ratio < best[title].ratio:  # the better of the compilers
+                best[title] = compared
+        openmp += [best["OpenMP"]] if "OpenMP" in best else []
+        hand += [best["by hand"]] if "by hand" in best else []
+    for results, title in ((openmp, "OpenMP"), (hand, "by hand")):
+        if results:
+            mean = geometric_mean([result.ratio for result in results])
+            results.append(
+                Result(f"geometric mean, {title}", 1.0, mean, title, mean, 1.0 if results is openmp else None)
+            )
+    return openmp + hand
+
+
 def run() -> list[Result]:
     return against_fused() + check_cost()
 
@@ -190,4 +298,7 @@ def run() -> list[Result]:
 if __name__ == "__main__":
     import sys
 
-    print(table(against_scalar_loops() if "--scalar" in sys.argv else run()))
+    if "--cpp" in sys.argv:
+        print(table(against_cpp([word for word in sys.argv[1:] if not word.startswith("--")])))
+    else:
+        print(table(against_scalar_loops() if "--scalar" in sys.argv else run()))

@@ -18,6 +18,7 @@ PARTS = (
     ("Indexing, scans, order and axis sums against NumPy", ("selection.py",), {}),
     ("Kernels", ("kernels.py",), {}),
     ("Kernels against scalar C++, one thread each", ("kernels.py", "--scalar"), {"GRIDSTRIDE_NUM_THREADS": "1"}),
+    ("Kernels against C++ on OpenMP and vectorised by hand, equal threads", ("kernels.py", "--cpp"), {}),
     ("Latency", ("latency.py",), {}),
 )
 
