@@ -33,6 +33,8 @@ struct Body::Address {
   Value *origin = nullptr;  ///< what `base` is at coordinate 0 of the lane axis, known at `origin_level`
   std::uint8_t origin_level = kBody;
   Value *step = nullptr;  ///< Strided
+  /// Lanes, of memory that is padded: bytes from `base` to each lane's element; empty where they are no constants.
+  std::vector<std::int64_t> offsets;
 };
 
 }  // namespace gridstride::codegen::cpu

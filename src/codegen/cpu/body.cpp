@@ -118,6 +118,7 @@ LaneValue Body::linear(Raw offset, std::int64_t stride, std::uint8_t level) {
 
 Raw Body::first_lane(const LaneValue &value) {
   if (value.shape != Shape::Linear) return value.raw;
+  if (value.first != nullptr) return {value.first};
   llvm::Type *type = value.raw.re->getType();
   Value *x = b_.CreateTruncOrBitCast(position_.lane0, type);
   if (value.stride != 1) x = b_.CreateMul(x, llvm::ConstantInt::getSigned(type, value.stride, true));

@@ -22,6 +22,10 @@ struct LaneValue {
   Raw raw;     ///< Uniform: a scalar. Varying: vectors. Linear: the scalar offset from x * stride, where x is the first
                ///< lane's coordinate along the lane axis (of values that follow no axis: from 0)
   Raw vector;  ///< the value in vectors, once made at the value's level
+  llvm::Value *first = nullptr;  ///< Linear: the first lane's value, where it is known better than by `raw`
+  // Varying, of integers: where not null, `pattern` plus, in all lanes, `base`.
+  llvm::Value *base = nullptr;
+  llvm::Constant *pattern = nullptr;
 };
 
 /// An array value: its parameter slots, read at launch level.
@@ -235,6 +239,22 @@ private:
   std::vector<int> new_vars(const std::vector<Value *> &initial);
   Frame &function_frame();
 
+  // --- patterns.cpp: integers that are one value and a constant of each lane
+  struct Pattern {
+    Value *base = nullptr;  ///< null: the value is none
+    llvm::Constant *lanes = nullptr;
+  };
+  Pattern pattern_of(LaneValue &value);
+  LaneValue from_pattern(const Pattern &pattern, const Fact &form);
+  bool emit_split(const ir::Op &op);
+  bool emit_pattern(const ir::Op &op);
+  bool cast_pattern(const ir::Op &op);
+  bool place_pattern(Address &address);
+  Value *pattern_inside(Address &address);
+  llvm::FixedVectorType *window_of(const Address &address, DType dtype) const;
+  Raw load_pattern(Address &address, DType dtype);
+  void store_pattern(Address &address, Raw value, DType dtype);
+
   // --- simple.cpp: values, queries, comparisons on segments, faults
   void emit_scalar(const ir::Op &op);
   void emit_cast(const ir::Op &op);
@@ -355,7 +375,7 @@ private:
   Instance *instance_ = nullptr;
   Position position_;
   Mask mask_;
-  Value *first_mask_ = nullptr;  ///< the mask at the start, where it is the first so many lanes
+  Value *first_mask_ = nullptr;  ///< the mask at the start; null: all lanes
   bool tail_ = false;
   const Mask *coarse_ =
       nullptr;  ///< the lanes that exits may give results to, where they are more than those that leave

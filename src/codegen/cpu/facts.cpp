@@ -22,6 +22,7 @@ Fact join(const Fact &a, const Fact &b) {
   result.shape = a.shape == b.shape && a.stride == b.stride ? a.shape : Shape::Varying;
   result.stride = result.shape == Shape::Linear ? a.stride : 0;
   result.level = kBody;
+  result.aligned = result.shape == Shape::Linear && a.aligned && b.aligned;
   result.bounded = a.bounded && b.bounded;
   if (result.bounded) {
     result.low = std::min(a.low, b.low);
@@ -259,6 +260,7 @@ private:
       Fact carried = facts.of(op.operands[i]);
       carried.level = kBody;
       carried.bounded = false;
+      carried.aligned = false;
       merge(facts, body.args[first_arg + i - first], carried);
     }
     push_frame(facts, &op);
@@ -276,6 +278,7 @@ private:
       Fact carried = frame.continued[i];
       carried.level = kBody;
       carried.bounded = false;
+      carried.aligned = false;
       merge(facts, body.args[first_arg + i], carried);
     }
     for (std::size_t i = 0; i < op.results.size(); ++i) {
@@ -285,6 +288,7 @@ private:
       if (loop.divergent) result = varying();
       result.level = kBody;
       result.bounded = false;
+      result.aligned = false;
       merge(facts, op.results[i], result);
     }
     if (loop.divergent && escapes_of(module_, op).outer()) frames_.back().diverged = true;
@@ -316,6 +320,7 @@ private:
     for (ValueId id : op.operands) {
       args.push_back(facts.of(id));
       args.back().bounded = false;
+      args.back().aligned = false;
     }
     const bool outer_changed = changed_;
     const bool callee_changed = run_function(*callee, args);

@@ -30,6 +30,8 @@ struct Fact {
   Shape shape = Shape::None;
   std::int64_t stride = 0;  ///< Linear; not 0
   std::uint8_t level = kBody;
+  /// Linear, stride in lanes of a phase: the first lane's value is a multiple of the number of lanes.
+  bool aligned = false;
   // What integers can be, as int64 (uint64 values above int64's range: everything). Empty means anything of the dtype.
   bool bounded = false;
   std::int64_t low = 0;
@@ -59,6 +61,7 @@ struct LaneModel {
   std::uint32_t shape[3] = {};  ///< Simt: the block's extents, where they are known; else 0
   /// Segment: of several segments side by side. Comparisons of the thread's index with constants differ between lanes.
   bool straddles = false;
+  int lanes = 0;  ///< Simt, within one block: vectors begin at multiples of so many threads of their row; else 0
 };
 
 struct OpFacts {

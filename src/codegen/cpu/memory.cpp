@@ -149,9 +149,8 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     address.kind = contiguous ? Address::Kind::Contiguous : Address::Kind::Strided;
   }
   address.whole = all_whole && !has_varying;
-  // A lane is on for sure, and the others' elements are memory of this worker.
-  const bool one_on = mask_.wide != nullptr && (mask_.wide == first_mask_ || llvm::isa<llvm::Constant>(mask_.wide));
-  if (target.padded && address.kind == Address::Kind::Contiguous && one_on) address.whole = true;
+  // Where code runs, a lane is on, and the others' elements are memory of this worker, too.
+  if (target.padded && address.kind == Address::Kind::Contiguous) address.whole = true;
   place(address);
   return address;
 }
@@ -160,7 +159,10 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
 /// the body there is left the first lane's coordinate times the step. Indices of checks that fail give addresses that
 /// are not used.
 void Body::place(Address &address) {
-  if (address.kind == Address::Kind::Lanes) return;
+  if (address.kind == Address::Kind::Lanes) {
+    static_cast<void>(place_pattern(address));
+    return;
+  }
   Value *base = address.array->data;
   std::uint8_t level = kLaunch;
   Value *step = nullptr;
@@ -280,6 +282,10 @@ void Body::emit_load(const Op &op) {
     case Address::Kind::Contiguous: set(id, varying(load_contiguous(address, type))); return;
     case Address::Kind::Strided:
     case Address::Kind::Lanes: {
+      if (!address.offsets.empty()) {
+        set(id, varying(load_pattern(address, type)));
+        return;
+      }
       Value *keep = lanes_inside(address);
       if (!mask_.all && !address.whole) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
       set(id, varying(load_lanes(lane_addresses(address), keep, type)));
@@ -333,6 +339,10 @@ void Body::emit_store(const Op &op) {
     case Address::Kind::Contiguous: store_contiguous(address, vector(stored), type); return;
     case Address::Kind::Strided:
     case Address::Kind::Lanes: {
+      if (!address.offsets.empty()) {
+        store_pattern(address, vector(stored), type);
+        return;
+      }
       Value *keep = lanes_inside(address);
       if (!mask_.all) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
       store_lanes(lane_addresses(address), keep, vector(stored), type);
@@ -364,6 +374,14 @@ void Body::store_uniform(Address &address, LaneValue &stored, DType type) {
 
 /// Nobody else is at the elements of the lanes that are off: they keep what they have.
 void Body::store_kept(const Address &address, Raw value, DType type) {
+  if (type == DType::Bool) {
+    // (Bytes as they are: those behind the array may be of other types.)
+    Value *bytes = arithmetic_.cast(value, DType::Bool, DType::UInt8).re;
+    Value *before = b_.CreateAlignedLoad(bytes->getType(), address.base, llvm::Align(1));
+    Value *on = context_.to_i1(b_, wide(mask_), 8);
+    b_.CreateAlignedStore(b_.CreateSelect(on, bytes, before), address.base, llvm::Align(1));
+    return;
+  }
   const Raw held = load_vector(address.base, type);
   store_vector(address.base, arithmetic_.select(wide(mask_), value, held), type);
 }
@@ -390,23 +408,25 @@ void Body::store_contiguous(Address &address, Raw value, DType type) {
   Value *fast = all(mask_);
   if (address.tests || address.wraps) {
     Value *inside = whole_vector_inside(address);
-    fast = mask_.all ? inside : b_.CreateAnd(fast, inside);
-    if (is_true(inside) && address.array->padded && !mask_.all) {
+    // (Of padded memory the lanes that are off keep what they have.)
+    fast = mask_.all || address.array->padded ? inside : b_.CreateAnd(fast, inside);
+  }
+  const bool keeps = (address.tests || address.wraps) && address.array->padded && !mask_.all;
+  const auto store_whole = [&] {
+    if (keeps) {
       store_kept(address, value, type);
-      return;
+    } else {
+      store_vector(address.base, value, type);
     }
-  }
-  if (is_true(fast)) {
-    store_vector(address.base, value, type);
-    return;
-  }
+  };
+  if (is_true(fast)) return store_whole();
   Join join = new_join("stored");
   Block *quick = new_block("whole");
   Block *slow = new_block("partly");
   b_.CreateCondBr(fast, quick, slow, llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
   const Mask mask = mask_;
   b_.SetInsertPoint(quick);
-  store_vector(address.base, value, type);
+  store_whole();
   branch_to(join);
   mask_ = mask;
   b_.SetInsertPoint(slow);

@@ -66,6 +66,7 @@ private:
     model.axis = plan_.axis;
     model.one_block = true;
     std::copy(place_.shape, place_.shape + 3, model.shape);
+    model.lanes = plan_.lanes;
     return model;
   }
 
@@ -165,6 +166,10 @@ private:
     body->set_segment(&segment);
     Position position = row;
     position.lane0 = segment.x;
+    // What the body does at other vectors of the part must not be decided at this one.
+    if (!part.mixed) {
+      position.lane0 = llvm::BinaryOperator::CreateAdd(segment.x, context_.int64(0), "any", b_.GetInsertBlock());
+    }
     emit_vector(*body, position, part.from, part.mixed ? part.to : part.from + plan_.lanes);
     part.acts = discard_from(trial);
     std::vector<Value *> open;

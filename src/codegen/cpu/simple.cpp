@@ -23,6 +23,7 @@ void Body::emit_scalar(const Op &op) {
     set(id, uniform({segment_comparison(op)}, kSegment));
     return;
   }
+  if (emit_split(op) || emit_pattern(op)) return;
   std::vector<Raw> operands;
   std::vector<DType> dtypes;
   for (ir::ValueId operand : op.operands) {
@@ -52,6 +53,7 @@ void Body::emit_cast(const Op &op) {
   made.level = form.level;
   if (form.linear() && size_of(to) > size_of(from) && keeps_offset(model_, fact(op.operands[0]), from)) {
     made.raw.re = at_level(form.level, [&] { return b_.CreateSExt(given.raw.re, context_.register_type(to)); });
+    if (given.first != nullptr) made.first = b_.CreateSExt(given.first, context_.register_type(to));
     set(id, made);
     return;
   }
@@ -69,6 +71,7 @@ void Body::emit_cast(const Op &op) {
     set(id, made);
     return;
   }
+  if (cast_pattern(op)) return;
   const Raw operand = form.shape == Shape::Varying ? vector(given) : given.raw;
   made.raw = at_level(form.level, [&] { return arithmetic_.cast(operand, from, to); });
   set(id, made);

@@ -64,10 +64,18 @@ void bound_result(FunctionFacts &facts, const Op &op, DType dtype, Fact &fact) {
     case ScalarOp::Minimum: bound(fact, dtype, std::min(a.low, b.low), std::min(a.high, b.high)); break;
     case ScalarOp::Maximum: bound(fact, dtype, std::max(a.low, b.low), std::max(a.high, b.high)); break;
     case ScalarOp::FloorDiv:
+    case ScalarOp::TruncDiv:
       if (a.low >= 0 && b.low > 0) bound(fact, dtype, 0, a.high);
       break;
     case ScalarOp::Mod:
-      if (a.low >= 0 && b.low > 0) bound(fact, dtype, 0, b.high - 1);
+    case ScalarOp::Rem:
+      if (a.low >= 0 && b.low > 0) bound(fact, dtype, 0, std::min(a.high, b.high - 1));
+      break;
+    case ScalarOp::And:
+      if (a.low >= 0 && b.low >= 0) bound(fact, dtype, 0, std::min(a.high, b.high));
+      break;
+    case ScalarOp::Shr:
+      if (a.low >= 0 && b.low >= 0 && b.low < 63) bound(fact, dtype, 0, a.high >> b.low);
       break;
     default: break;
   }
@@ -78,7 +86,7 @@ std::optional<std::int64_t> constant(const Fact &fact) {
   return std::nullopt;
 }
 
-void linear_result(FunctionFacts &facts, const Op &op, Fact &fact) {
+void linear_result(FunctionFacts &facts, const Op &op, int lanes, Fact &fact) {
   std::vector<const Fact *> operands;
   for (ValueId id : op.operands) operands.push_back(&facts.of(id));
   for (const Fact *operand : operands) {
@@ -113,6 +121,15 @@ void linear_result(FunctionFacts &facts, const Op &op, Fact &fact) {
   if (stride > half || stride < -half) return;
   fact.shape = stride == 0 ? Shape::Uniform : Shape::Linear;
   fact.stride = static_cast<std::int64_t>(stride);
+  if (op.scalar_op != ScalarOp::Add && op.scalar_op != ScalarOp::Sub && op.scalar_op != ScalarOp::Mul) return;
+  // Sums and multiples of multiples of the number of lanes.
+  fact.aligned = fact.linear();
+  for (const Fact *operand : operands) {
+    const auto number = constant(*operand);
+    const bool whole = number && lanes > 0 && *number % lanes == 0;
+    const bool factor = number && op.scalar_op == ScalarOp::Mul;
+    fact.aligned = fact.aligned && (whole || factor || (operand->linear() && operand->aligned));
+  }
 }
 
 }  // namespace
@@ -197,6 +214,7 @@ Fact ValueFacts::coordinate(const Op &op, Wide most) const {
     fact.shape = Shape::Linear;
     fact.stride = 1;
     if (model_.one_block) fact.level = kLaunch;
+    fact.aligned = model_.lanes > 0;
   }
   return fact;
 }
@@ -216,11 +234,13 @@ Fact ValueFacts::cast_fact(FunctionFacts &facts, const Op &op, DType to) const {
   const Wide half = range_of(to).second / 2;
   if (narrows && value.stride <= half && value.stride >= -half) {
     fact.stride = value.stride;
+    fact.aligned = value.aligned && fact.bounded;
     return fact;
   }
   if (is_integral(to) && value.bounded && fact.bounded) {
     // The wider offset is found where the first lane stands.
     fact.stride = value.stride;
+    fact.aligned = value.aligned;
     if (keeps_offset(model_, value, from)) return fact;
     fact.level = model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
     return fact;
@@ -244,10 +264,77 @@ Fact ValueFacts::scalar_fact(FunctionFacts &facts, const Op &op, DType dtype) co
   if (fact.level != kBody && !hoistable(op.scalar_op, operand_dtype)) fact.level = kBody;
   if (is_integral(dtype)) bound_result(facts, op, dtype, fact);
   if (fact.uniform()) return fact;
-  if (is_integral(dtype)) linear_result(facts, op, fact);
+  if (is_integral(dtype)) linear_result(facts, op, model_.lanes, fact);
+  if (fact.shape == Shape::Varying) split_result(facts, op, fact);
   if (fact.shape == Shape::Varying && model_.mode == LaneMode::Segment) segment_comparison(facts, op, fact);
   if (fact.shape == Shape::Varying) fact.level = kBody;
   return fact;
+}
+
+SplitOp split_of(const FunctionFacts &facts, const LaneModel &model, const Op &op) {
+  if (model.lanes == 0 || op.code != OpCode::Scalar || op.operands.size() != 2) return {};
+  if (!is_integral(facts.function->type(op.results[0]).dtype)) return {};
+  SplitOp split;
+  const bool either = op.scalar_op == ScalarOp::And || op.scalar_op == ScalarOp::Xor;
+  if (either && facts.of(op.operands[1]).linear()) split.line = 1;
+  const Fact &line = facts.of(op.operands[split.line]);
+  const auto number = constant(facts.of(op.operands[1 - split.line]));
+  if (!number || *number < 0 || !line.linear() || line.stride != 1 || !line.aligned) return {};
+  if (!line.bounded || line.low < 0) return {};
+  const bool power = *number > 0 && (*number & (*number - 1)) == 0;
+  split.number = *number;
+  switch (op.scalar_op) {
+    case ScalarOp::And: split.kind = BitSplit::Mask; break;
+    case ScalarOp::Xor: split.kind = BitSplit::Xor; break;
+    case ScalarOp::Shr:
+      if (*number < 31) split.kind = BitSplit::Shift;
+      break;
+    case ScalarOp::Mod:
+    case ScalarOp::Rem:
+      if (power) split.kind = BitSplit::Mask, split.number = *number - 1;
+      break;
+    case ScalarOp::FloorDiv:
+    case ScalarOp::TruncDiv:
+      if (power) {
+        split.kind = BitSplit::Shift;
+        for (split.number = 0; (std::int64_t{1} << split.number) < *number;) ++split.number;
+      }
+      break;
+    default: break;
+  }
+  return split;
+}
+
+/// Of an aligned line, the bits of the lanes' numbers and those above them are apart.
+void ValueFacts::split_result(FunctionFacts &facts, const Op &op, Fact &fact) const {
+  const SplitOp split = split_of(facts, model_, op);
+  const std::int64_t low = model_.lanes - 1;
+  bool moves = true;   // lanes keep their numbers
+  bool stands = true;  // they lose them
+  switch (split.kind) {
+    case BitSplit::None: return;
+    case BitSplit::Mask:
+      moves = (split.number & low) == low;
+      stands = (split.number & low) == 0;
+      break;
+    case BitSplit::Xor:
+      moves = (split.number & low) == 0;
+      stands = false;
+      break;
+    case BitSplit::Shift:
+      moves = split.number == 0;
+      stands = (std::int64_t{1} << split.number) > low;
+      break;
+  }
+  fact.level = kBody;
+  if (moves) {
+    fact.shape = Shape::Linear;
+    fact.stride = 1;
+    fact.aligned = true;
+  } else if (stands) {
+    fact.shape = Shape::Uniform;
+    fact.stride = 0;
+  }
 }
 
 void ValueFacts::segment_comparison(FunctionFacts &facts, const Op &op, Fact &fact) const {
