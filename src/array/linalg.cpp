@@ -2,11 +2,15 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "array/creation.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
+#include "linalg/cuda/solver.h"
 #include "linalg/decompose.h"
+#include "runtime/device.h"
+#include "runtime/stream.h"
 
 namespace gridstride::array {
 
@@ -49,12 +53,40 @@ void run_checked(std::span<const HostAccess> arrays, std::string_view name, doub
   if (!*good) throw LinAlgError(failure);
 }
 
+bool on_device(const Array &a, const Stack &stack) {
+  return a.device().kind() == DeviceKind::Cuda && linalg::device_decomposes(stack);
+}
+
+/// Runs `work` on the stream of these arrays' device with their addresses.
+template <class Work>
+auto run_on_device(std::span<const HostAccess> arrays, Work work) {
+  Stream &stream = *arrays[0].array->device().current_stream();
+  std::vector<std::shared_ptr<Buffer>> buffers;
+  std::vector<std::byte *> data;
+  for (const HostAccess &access : arrays) {
+    DeviceMemory memory = use(*access.array, stream, access.write);
+    buffers.push_back(std::move(memory.buffer));
+    data.push_back(memory.data);
+  }
+  stream.use_buffers(buffers);
+  return work(stream, data);
+}
+
 }  // namespace
 
 Array inverse(const Array &a) {
   const Stack stack = stack_of(a);
   const Array result = empty(a.shape(), a.dtype());
   if (a.size() == 0) return result;
+  if (on_device(a, stack)) {
+    const Array identity = copy(eye(stack.n, stack.n, 0, a.dtype()).broadcast_to(a.shape()));
+    const HostAccess used[] = {{&a}, {&identity, true}};
+    const bool good = run_on_device(used, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      return linalg::device_invert(stream, stack, data[0], data[1]);
+    });
+    if (!good) throw LinAlgError("Singular matrix");
+    return identity;
+  }
   const HostAccess arrays[] = {{&a}, {&result, true}};
   run_checked(arrays, "inv", cost_of(stack, 2), "Singular matrix",
               [stack](std::span<std::byte *const> data) { return linalg::invert(stack, data[0], data[1]); });
@@ -67,6 +99,13 @@ Array solve(const Array &a, const Array &b) {
   const Array result = empty(b.shape(), b.dtype());
   if (result.size() == 0) return result;
   const HostAccess arrays[] = {{&a}, {&b}, {&result, true}};
+  if (on_device(a, stack)) {
+    const bool good = run_on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      return linalg::device_solve(stream, stack, columns, data[0], data[1], data[2]);
+    });
+    if (!good) throw LinAlgError("Singular matrix");
+    return result;
+  }
   run_checked(arrays, "solve", cost_of(stack, 1), "Singular matrix", [=](std::span<std::byte *const> data) {
     return linalg::solve(stack, columns, data[0], data[1], data[2]);
   });
@@ -78,6 +117,12 @@ std::pair<Array, Array> sign_and_log_determinant(const Array &a) {
   const Array sign = result_of(a, {}, a.dtype()), log = result_of(a, {}, real_of(a.dtype()));
   if (sign.size() == 0) return {sign, log};
   const HostAccess arrays[] = {{&a}, {&sign, true}, {&log, true}};
+  if (on_device(a, stack)) {
+    run_on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      linalg::device_sign_and_log(stream, stack, data[0], data[1], data[2]);
+    });
+    return {sign, log};
+  }
   enqueue_host_work(arrays, "slogdet", cost_of(stack, 1), [stack](std::span<std::byte *const> data) {
     linalg::sign_and_log(stack, data[0], data[1], data[2]);
   });
@@ -89,6 +134,13 @@ Array cholesky(const Array &a, bool upper) {
   const Array result = empty(a.shape(), a.dtype());
   if (a.size() == 0) return result;
   const HostAccess arrays[] = {{&a}, {&result, true}};
+  if (on_device(a, stack)) {
+    const bool good = run_on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      return linalg::device_cholesky(stream, stack, upper, data[0], data[1]);
+    });
+    if (!good) throw LinAlgError("Matrix is not positive definite");
+    return upper ? triu(result, 0) : tril(result, 0);
+  }
   run_checked(arrays, "cholesky", cost_of(stack, 1), "Matrix is not positive definite",
               [=](std::span<std::byte *const> data) { return linalg::cholesky(stack, upper, data[0], data[1]); });
   return result;
@@ -101,6 +153,12 @@ std::pair<Array, Array> qr(const Array &a, std::int64_t columns, bool with_q) {
   if (stack.count == 0) return {q, r};
   std::vector<HostAccess> arrays = {{&a}, {&r, true}};
   if (with_q) arrays.push_back({&q, true});
+  if (on_device(a, stack)) {
+    run_on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      linalg::device_qr(stream, stack, columns, data[0], with_q ? data[2] : nullptr, data[1]);
+    });
+    return {q, triu(r, 0)};
+  }
   enqueue_host_work(arrays, "qr", cost_of(stack, 4), [=](std::span<std::byte *const> data) {
     linalg::qr(stack, columns, data[0], with_q ? data[2] : nullptr, data[1]);
   });
@@ -133,6 +191,14 @@ std::tuple<Array, Array, Array> svd(const Array &a, bool full, bool vectors) {
     arrays.push_back({&u, true});
     arrays.push_back({&vh, true});
   }
+  if (on_device(a, stack)) {
+    const bool good = run_on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      return linalg::device_svd(stream, stack, full, data[0], vectors ? data[2] : nullptr, data[1],
+                                vectors ? data[3] : nullptr);
+    });
+    if (!good) throw LinAlgError("SVD did not converge");
+    return {u, s, vh};
+  }
   run_checked(arrays, "svd", cost_of(stack, 20), "SVD did not converge", [=](std::span<std::byte *const> data) {
     return linalg::svd(stack, full, data[0], vectors ? data[2] : nullptr, data[1], vectors ? data[3] : nullptr);
   });
@@ -146,6 +212,13 @@ std::pair<Array, Array> eigh(const Array &a, bool upper, bool vectors) {
   if (a.size() == 0) return {w, v};
   std::vector<HostAccess> arrays = {{&a}, {&w, true}};
   if (vectors) arrays.push_back({&v, true});
+  if (on_device(a, stack)) {
+    const bool good = run_on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+      return linalg::device_eigh(stream, stack, upper, data[0], data[1], vectors ? data[2] : nullptr);
+    });
+    if (!good) throw LinAlgError("Eigenvalues did not converge");
+    return {w, v};
+  }
   run_checked(arrays, "eigh", cost_of(stack, 10), "Eigenvalues did not converge",
               [=](std::span<std::byte *const> data) {
                 return linalg::eigh(stack, upper, data[0], data[1], vectors ? data[2] : nullptr);

@@ -4,9 +4,12 @@
 #include "array/host_work.h"
 #include "array/linalg.h"
 #include "array/recorder.h"
+#include "linalg/cuda/blas.h"
 #include "linalg/library.h"
 #include "linalg/multiply.h"
+#include "runtime/device.h"
 #include "runtime/parallel.h"
+#include "runtime/stream.h"
 
 namespace gridstride::array {
 
@@ -55,10 +58,46 @@ std::vector<std::int64_t> offsets_of(const Array &array, const Shape &stack) {
   return offsets;
 }
 
+/// Products on a CUDA device: by cuBLAS.
+void multiply_on_device(const Array &left, const Array &right, const Array &result, const Shape &stack) {
+  Stream &stream = *result.device().current_stream();
+  const DeviceMemory a = use(left, stream, false), b = use(right, stream, false), to = use(result, stream, true);
+  const std::shared_ptr<Buffer> buffers[] = {a.buffer, b.buffer, to.buffer};
+  stream.use_buffers(buffers);
+  const std::int64_t m = left.shape()[left.ndim() - 2], k = left.shape().back(), n = right.shape().back();
+  const linalg::MatrixView va = view_of(left, a.data), vb = view_of(right, b.data);
+  if (stack.empty()) return linalg::device_multiply(stream, result.dtype(), m, n, k, va, vb, to.data);
+  linalg::device_multiply_stack(stream, result.dtype(), m, n, k, va, offsets_of(left, stack), vb,
+                                offsets_of(right, stack), to.data);
+}
+
+/// Products on a CUDA device of what cuBLAS does not multiply, as one reduction: nothing of rank 3 is stored.
+Array multiply_by_reduction(const Array &left, const Array &right, const Shape &stack) {
+  const int rank = stack.size();
+  Shape space = stack;
+  for (const std::int64_t extent : {left.shape()[left.ndim() - 2], right.shape().back(), left.shape().back()}) {
+    space.push_back(extent);
+  }
+  const Array a = left.expand_dims(left.ndim() - 1);
+  const Array b = right.swapaxes(right.ndim() - 2, right.ndim() - 1).expand_dims(right.ndim() - 2);
+  const DType dtype = left.dtype();
+  const bool truth = dtype == DType::Bool;
+  Shape shape = space;
+  shape.erase(rank + 2);
+  Recorder recorder(left.device());
+  Recorder::Ref product =
+      recorder.op(truth ? ScalarOp::And : ScalarOp::Mul, dtype, recorder.operand(a, space), recorder.operand(b, space));
+  Recorder::Ref sum = recorder.reduce(truth ? ScalarOp::Or : ScalarOp::Add, std::move(product),
+                                      Layout::contiguous(space, size_of(dtype)), std::uint32_t{1} << (rank + 2),
+                                      Scalar::of_bool(false).cast(dtype));
+  return recorder.finish(std::move(sum), Layout::contiguous(shape, size_of(dtype)), dtype, "matmul");
+}
+
 /// Products of matrices (both of rank 2 or more) of one dtype.
 Array multiply_stacks(const Array &a, const Array &b) {
   const DType dtype = a.dtype();
-  const bool blas = linalg::has_routines(dtype);
+  const bool cuda = a.device().kind() == DeviceKind::Cuda;
+  const bool blas = linalg::has_routines(dtype) || (cuda && linalg::device_multiplies(dtype));
   const std::int64_t m = a.shape()[a.ndim() - 2], k = a.shape().back(), n = b.shape().back();
   Shape stack;
   {
@@ -74,7 +113,12 @@ Array multiply_stacks(const Array &a, const Array &b) {
   check_size(a.device(), shape, size_of(dtype));
   const Array result = allocate(a.device(), Layout::contiguous(shape, size_of(dtype)), dtype);
   if (result.size() == 0) return result;
+  if (cuda && k > 0 && !blas) return multiply_by_reduction(a, b, stack);
   const Array left = usable(a, blas), right = usable(b, blas);
+  if (cuda && k > 0 && linalg::device_multiplies(dtype)) {
+    multiply_on_device(left, right, result, stack);
+    return result;
+  }
   const double each = 200 + 0.1 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
   const HostAccess arrays[] = {{&left}, {&right}, {&result, true}};
   if (stack.empty()) {
@@ -117,7 +161,9 @@ Array matmul(const Array &a, const Array &b) {
   }
   const DType dtype = promote(a.dtype(), b.dtype());
   // Half floats are summed as float32, as NumPy does, and rounded once.
-  const bool half = dtype == DType::Float16 || dtype == DType::BFloat16;
+  const bool half =
+      (dtype == DType::Float16 || dtype == DType::BFloat16) &&
+      (a.device().kind() != DeviceKind::Cuda || !linalg::device_multiplies(dtype) || a.shape().back() == 0);
   const DType work = half ? DType::Float32 : dtype;
   const auto prepare = [work](const Array &x) {
     return x.dtype() == work ? x : astype(x, work, 'K', Casting::Unsafe, false);

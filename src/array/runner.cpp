@@ -28,6 +28,9 @@ constexpr std::int64_t kMostSmallReach = std::int64_t{1} << 30;
 // Reductions on CUDA give a row of so many values a whole block where there are too few rows to fill a GPU otherwise.
 constexpr std::int64_t kLongRow = 1024;
 constexpr std::int64_t kFewRows = 8192;
+// Those along an outer axis give a point sixteen threads where there are too few points for one each.
+constexpr std::int64_t kLongColumn = 64;
+constexpr std::int64_t kFewColumns = std::int64_t{1} << 18;
 
 Layout contiguous_over(const Shape &shape, std::int64_t offset, std::size_t item_size) {
   Layout layout = Layout::contiguous(shape, item_size);
@@ -408,7 +411,8 @@ void Runner::launch_cuda(const jit::Kernel &kernel, const Shape &extents, const 
   for (const Program::Leaf &leaf : program_.leaves) {
     check_alignment(leaf.block->data() + leaf.offset, leaf.strides, leaf.dtype);
   }
-  form.long_rows = program_.reduce && program_.within && program_.count >= kLongRow && request.items <= kFewRows;
+  form.long_rows = program_.reduce && (program_.within ? program_.count >= kLongRow && request.items <= kFewRows
+                                                       : program_.count >= kLongColumn && request.items <= kFewColumns);
   const jit::CudaCode &code = kernel.cuda()->code(*window_.stream().device().cuda(), form);
   request.function = code.function.get();
   request.params = slots_;

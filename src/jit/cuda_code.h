@@ -17,7 +17,7 @@ namespace gridstride::jit {
 /// How a launch wants a kernel compiled for CUDA. The results are the same.
 struct CudaForm {
   bool small = false;      ///< the launch fits `small` of codegen/nvptx/abi.h
-  bool long_rows = false;  ///< a reduction within: 256 threads a point instead of 16
+  bool long_rows = false;  ///< a reduction within: 256 threads a point instead of 16; else 16 instead of one
   static constexpr unsigned kCount = 4;
   [[nodiscard]] unsigned number() const { return (small ? 1U : 0U) + (long_rows ? 2U : 0U); }
 };

@@ -18,6 +18,7 @@ struct DeviceCode {
 
 // Those of each .cu file; a null name ends a list.
 extern const DeviceCode kSortCode[];
+extern const DeviceCode kSweepCode[];
 extern const DeviceCode kRandomCode[];
 extern const DeviceCode kExtremesCode[];
 extern const DeviceCode kSelectCode[];

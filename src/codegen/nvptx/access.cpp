@@ -151,7 +151,7 @@ void Body::emit_store(const Op &op) {
   // Threads that share a point all store the same. None may while another has yet to read what was there before.
   if (state_.sharing == Sharing::HalfWarp) {
     static_cast<void>(code_.intrinsic(llvm::Intrinsic::nvvm_bar_warp_sync, {}, {half_warp_mask(code_)}));
-  } else if (state_.sharing == Sharing::Block) {
+  } else if (state_.sharing == Sharing::Block || state_.sharing == Sharing::Columns) {
     block_barrier(code_);
   }
   llvm::BasicBlock *after = nullptr;

@@ -29,7 +29,11 @@ enum class Sharing : std::uint8_t {
   None,      ///< one thread a point
   HalfWarp,  ///< kLanes neighbouring threads: all do the same, but in a Reduce, which they divide
   Block,     ///< all threads of a block, likewise
+  Columns,   ///< kLanes threads that lie kColumns apart: neighbours have neighbouring points. All threads stay
 };
+
+/// Points side by side in a block whose threads are shared out as `Columns`.
+inline constexpr std::uint32_t kColumns = 32;
 
 /// Who runs, for fault records: coordinates as int32, and the number of the block (or point) in their order as int64.
 struct Identity {

@@ -20,7 +20,8 @@ struct Options {
       1024;  ///< Simt: launches have at most so many threads a block; fewer leave more registers
   std::uint32_t points_per_thread = 0;  ///< Elementwise: 1, 2, 4, 8 or 16 where several can be; 0 chooses
   std::uint32_t reduce_threads = 16;    ///< Elementwise that reduces within: 16 threads a point, or 256 where there are
-                                        ///< few points of thousands of values each. The results are the same
+                                        ///< few points of thousands of values each. Along an outer axis: one thread a
+                                        ///< point, or with 256 here 16 of them. The results are the same
   std::string libdevice;  ///< path of libdevice.10.bc; empty: found as libdevice.h says, when it is needed
 };
 

@@ -71,6 +71,10 @@ public:
         state_.sharing = whole ? Sharing::Block : Sharing::HalfWarp;
         entry_.block = whole ? kElementwiseBlock : kHalfWarpsBlock;
         entry_.threads_per_point = whole ? kElementwiseBlock : static_cast<std::uint32_t>(ir::kLanes);
+      } else if (plan_.columns && state_.options.reduce_threads > static_cast<std::uint32_t>(ir::kLanes)) {
+        state_.sharing = Sharing::Columns;
+        entry_.threads_per_point = static_cast<std::uint32_t>(ir::kLanes);
+        entry_.block = kColumns * entry_.threads_per_point;
       }
     }
     entry_.cooperative = state_.cooperative;
@@ -238,9 +242,19 @@ private:
     llvm::Value *base = build_.CreateMul(block, number(per_block), "", true, true);
     llvm::BasicBlock *some = code_.block("points");
     if (plan_.points == 1 && plan_.vectors.empty()) {
-      llvm::Value *local = plan_.shared ? build_.CreateUDiv(thread, number(entry_.threads_per_point)) : thread;
+      const bool columns = state_.sharing == Sharing::Columns;
+      llvm::Value *local = plan_.shared ? build_.CreateUDiv(thread, number(entry_.threads_per_point))
+                           : columns    ? build_.CreateAnd(thread, number(kColumns - 1))
+                                        : thread;
       llvm::Value *point = build_.CreateAdd(base, local, "", true, true);
-      build_.CreateCondBr(build_.CreateICmpULT(point, count), some, end);
+      if (columns) {
+        // All threads come to the barriers: those behind the end do the last point's work once more.
+        llvm::Value *last = build_.CreateSub(count, number(1));
+        point = code_.select(build_.CreateICmpULT(point, count), point, last);
+        build_.CreateBr(some);
+      } else {
+        build_.CreateCondBr(build_.CreateICmpULT(point, count), some, end);
+      }
       code_.enter(some);
       set_point(body.values(), point);
       set_identity(body, point);

@@ -18,17 +18,24 @@ struct Survey {
   std::size_t ops = 0;
   bool reduces = false;
   bool single = false;  ///< something that is done for one point at a time
+  bool apart = false;   ///< points may come to different reductions, or to none
 };
 
 void survey(const ir::Region &region, int depth, Survey &found) {
   for (const auto &op : region.ops) {
     ++found.ops;
     switch (op->code) {
-      case OpCode::Reduce: found.reduces = found.single = true; break;
+      case OpCode::Reduce:
+        found.reduces = found.single = true;
+        found.apart = found.apart || depth > 0;
+        break;
       case OpCode::For:
-      case OpCode::Loop:
-      case OpCode::Call: found.single = true; break;
-      case OpCode::Return: found.single = found.single || depth > 0; break;
+      case OpCode::Loop: found.single = true; break;
+      case OpCode::Call: found.single = found.apart = true; break;
+      case OpCode::Return:
+        found.single = found.single || depth > 0;
+        found.apart = found.apart || depth > 0;
+        break;
       case OpCode::Scalar:
         // Functions of libdevice are long, and it is arithmetic that bounds them.
         if (info(op->scalar_op).ulps != 0) found.ops += 64;
@@ -63,6 +70,7 @@ PointPlan plan_points(const ir::Function &kernel, bool can_fault, std::uint32_t 
   Survey found;
   survey(kernel.body, 0, found);
   plan.shared = found.reduces && kernel.reduces_within;
+  plan.columns = found.reduces && !kernel.reduces_within && !can_fault && !found.apart;
   if (found.single || can_fault) return plan;
 
   // Values that are the same for all points of a row: the other indices, parameters and constants.

@@ -12,6 +12,7 @@ namespace gridstride::codegen::nvptx {
 struct PointPlan {
   std::uint32_t points = 1;          ///< neighbours along the last axis that one thread does
   bool shared = false;               ///< several threads do one point
+  bool columns = false;              ///< points may be shared out as Sharing::Columns
   std::set<const ir::Op *> vectors;  ///< loads and stores that one vector access does for them all
   std::map<std::uint32_t, std::int64_t>
       alignment;  ///< by ValueId: the bytes that these accesses' arrays must be aligned to

@@ -61,6 +61,7 @@ public:
     step_ = code_.select(few_, code_.i64(1), code_.i64(ir::kLanes));
     const Value result = sharing_ == Sharing::Block      ? by_block()
                          : sharing_ == Sharing::HalfWarp ? by_half_warp()
+                         : sharing_ == Sharing::Columns  ? by_columns()
                                                          : by_thread();
     body_.quiet_ = outer_quiet;
     llvm::Value *none = build_.CreateICmpEQ(count_, code_.i64(0));
@@ -306,7 +307,9 @@ private:
   /// The number of the calling thread's accumulator.
   llvm::Value *own_lane() {
     llvm::Value *thread = code_.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_tid_x, {}, {});
-    return build_.CreateZExt(build_.CreateAnd(thread, code_.i32(ir::kLanes - 1)), code_.int_type(64));
+    llvm::Value *lane = sharing_ == Sharing::Columns ? build_.CreateUDiv(thread, code_.i32(kColumns))
+                                                     : build_.CreateAnd(thread, code_.i32(ir::kLanes - 1));
+    return build_.CreateZExt(lane, code_.int_type(64));
   }
 
   /// The accumulators of a half-warp, halved; the result in all its threads.
@@ -320,6 +323,26 @@ private:
   Value by_half_warp() {
     const Value mine = guarded(code_.select(few_, code_.i64(0), own_lane()), code_.i64(0), count_);
     return choose(few_, mine, halve(mine));
+  }
+
+  /// The accumulators of a point lie in shared memory once; then every thread halves them for itself.
+  Value by_columns() {
+    const Value mine = guarded(code_.select(few_, code_.i64(0), own_lane()), code_.i64(0), count_);
+    llvm::Value *thread = code_.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_tid_x, {}, {});
+    llvm::IntegerType *i64 = code_.int_type(64);
+    llvm::Value *column = build_.CreateZExt(build_.CreateAnd(thread, code_.i32(kColumns - 1)), i64);
+    const Slots shared = shared_slots();
+    block_barrier(code_);  // a reduction before this one has read what it had there
+    store(shared, build_.CreateZExt(thread, i64), mine);
+    block_barrier(code_);
+    std::vector<Value> parts;
+    for (std::int64_t lane = 0; lane < ir::kLanes; ++lane) {
+      parts.push_back(load(shared, build_.CreateAdd(column, code_.i64(lane * kColumns))));
+    }
+    for (std::size_t width = parts.size() / 2; width > 0; width /= 2) {
+      for (std::size_t i = 0; i < width; ++i) parts[i] = combine(parts[i], parts[i + width]);
+    }
+    return choose(few_, mine, parts[0]);
   }
 
   /// Each half-warp takes a run of 2**k leaves, whose sums make the upper levels of the tree. The accumulators of all
@@ -369,7 +392,8 @@ private:
     const auto make = [&](const char *part) -> llvm::Value * {
       const std::string name = "gridstride.reduce." + std::string(gridstride::name(dtype_)) + part;
       if (llvm::GlobalVariable *known = code_.module.getNamedGlobal(name)) return known;
-      llvm::Type *type = llvm::ArrayType::get(code_.type(dtype_), 256);
+      const std::uint64_t threads = sharing_ == Sharing::Columns ? std::uint64_t{kColumns} * ir::kLanes : 256;
+      llvm::Type *type = llvm::ArrayType::get(code_.type(dtype_), threads);
       return new llvm::GlobalVariable(code_.module, type, false, llvm::GlobalValue::InternalLinkage,
                                       llvm::PoisonValue::get(type), name, nullptr, llvm::GlobalValue::NotThreadLocal,
                                       3);

@@ -1,0 +1,232 @@
+// Radix sweeps of long rows by CUB's onesweep agent (Adinets and Merrill, 2022), for elements of 4 and 8 bytes; sort.cu has
+// the counts of digits before them, and sorts of what is shorter or narrower. device_sort.cpp launches all of it.
+// tools/make_device_code.py compiles this file, which needs the CUB of the CUDA toolkit, to the PTX that the engine
+// carries.
+//
+// Elements become the order-preserving unsigned images of sort_keys.h in the first pass, and elements again in the last.
+#include <cstdint>
+
+#include <cub/block/block_load.cuh>
+#include <cub/block/block_store.cuh>
+
+#include <cub/agent/agent_radix_sort_onesweep.cuh>
+
+namespace {
+
+// --- shared with device_sort.cpp, which has the same struct
+struct SweepParams {
+  const void *keys_in;
+  void *keys_out;
+  const std::uint32_t *places_in;  // null: 0, 1, 2, ...
+  std::uint32_t *places_out;
+  std::int64_t *positions_out;  // not null in the last pass of an argsort: neither keys nor places are written
+  const std::uint32_t *starts;  // keys of lower digits
+  std::uint32_t *states;        // of each tile and digit, zero before
+  std::uint32_t *next_tile;     // zero before
+  std::uint64_t nans;           // as negative_nans of sort_keys.h
+  std::int32_t length;
+  std::int32_t shift;
+  std::int32_t kind;      // 0 unsigned, 1 signed, 2 float
+  std::int32_t encode;    // elements are read
+  std::int32_t decode;    // elements are written
+  std::int32_t one_zero;  // -0.0 and 0.0 are one key, all NaNs another; then nothing is decoded
+};
+
+template <typename Bits>
+struct Key {
+  Bits bits;
+};
+
+/// What CUB calls a decomposer: how elements become keys.
+template <typename Bits>
+struct Image {
+  Bits nans;
+  int encode;  // 0: what is read is a key; else 1 + kind
+  int decode;
+  bool one_zero;
+
+  static constexpr Bits kSign = Bits{1} << (8 * sizeof(Bits) - 1);
+
+  __device__ Bits in(Bits bits) const {
+    if (encode <= 1) return bits;
+    if (encode == 2) return bits ^ kSign;
+    if (one_zero) {  // all zeros are equal, and all NaNs
+      const Bits magnitude = bits & ~kSign;
+      if (magnitude > kSign - 1 - nans) return ~Bits{0};
+      if (magnitude == 0) bits = 0;
+    }
+    return ((bits & kSign) != 0 ? ~bits : bits ^ kSign) - nans;
+  }
+  __device__ Bits out(Bits key) const {
+    if (decode <= 1) return key;
+    if (decode == 2) return key ^ kSign;
+    const Bits flipped = key + nans;
+    return (flipped & kSign) != 0 ? flipped ^ kSign : ~flipped;
+  }
+};
+
+}  // namespace
+
+namespace cub::detail::radix {
+
+template <typename Bits>
+struct traits_t<Key<Bits>, false> {
+  using bit_ordered_type = Bits;
+  struct bit_ordered_conversion_policy {
+    using bit_ordered_type = Bits;
+    static __device__ Bits to_bit_ordered(const Image<Bits> &image, Bits bits) { return image.in(bits); }
+    static __device__ Bits from_bit_ordered(const Image<Bits> &image, Bits key) { return image.out(key); }
+  };
+  struct bit_ordered_inversion_policy {
+    using bit_ordered_type = Bits;
+    static __device__ Bits inverse(const Image<Bits> &, Bits key) { return ~key; }
+  };
+  struct Digits {
+    int shift;
+    __device__ std::uint32_t Digit(Bits key) const { return static_cast<std::uint32_t>(key >> shift) & 255u; }
+  };
+  template <typename, typename>
+  using digit_extractor_t = Digits;
+  template <typename>
+  static __device__ Digits digit_extractor(int shift, int, const Image<Bits> &) {
+    return {shift};
+  }
+  // What fills up the last tile, before its image is made: nothing comes behind it.
+  static __device__ Bits max_raw_binary_key(const Image<Bits> &image) {
+    if (image.encode <= 1) return ~Bits{0};
+    if (image.encode == 2) return ~Bits{0} >> 1;
+    return Image<Bits>{image.nans, 0, 3, false}.out(~Bits{0});
+  }
+  static __device__ Bits min_raw_binary_key(const Image<Bits> &) { return 0; }
+};
+
+}  // namespace cub::detail::radix
+
+namespace {
+
+template <int kThreads, int kItems>
+struct Tile {
+  enum { BLOCK_THREADS = kThreads, ITEMS_PER_THREAD = kItems };
+};
+
+template <typename Bits, int kThreads, int kItems>
+using Policy =
+    cub::AgentRadixSortOnesweepPolicy<kThreads, kItems, Bits, 1, cub::RADIX_RANK_MATCH_EARLY_COUNTS_ANY,
+                                      cub::BLOCK_SCAN_RAKING_MEMOIZE, cub::RADIX_SORT_STORE_DIRECT, 8,
+                                      Tile<kThreads, kItems>>;
+
+template <typename Bits, typename Value, int kThreads, int kItems>
+using Base = cub::detail::radix_sort::AgentRadixSortOnesweep<Policy<Bits, kThreads, kItems>, false, Key<Bits>,
+                                                             Value, std::uint32_t, std::int32_t, Image<Bits>>;
+
+/// CUB's agent with values that count in the first pass and are widened in the last.
+template <typename Bits, int kThreads, int kItems>
+struct PairAgent : Base<Bits, std::uint32_t, kThreads, kItems> {
+  using Parent = Base<Bits, std::uint32_t, kThreads, kItems>;
+  using Parent::Parent;
+
+  struct Counts {
+    static constexpr bool EMPTY = false;
+    PairAgent &agent;
+    int (&bins)[Parent::BINS_PER_THREAD];
+    __device__ void operator()(int (&counted)[Parent::BINS_PER_THREAD]) {
+#pragma unroll
+      for (int u = 0; u < Parent::BINS_PER_THREAD; ++u) bins[u] = counted[u];
+      agent.LookbackPartial(bins);
+    }
+  };
+
+  __device__ void sweep(std::int64_t *positions) {
+    const std::int32_t start = this->block_idx * Parent::TILE_ITEMS;
+    const std::int32_t count = this->num_items - start;
+    Bits keys[kItems];
+    this->LoadKeys(start, keys);
+    int ranks[kItems], before[Parent::BINS_PER_THREAD], bins[Parent::BINS_PER_THREAD];
+    typename Parent::BlockRadixRankT(this->s.rank_temp_storage)
+        .RankKeys(keys, ranks, this->digit_extractor(), before, Counts{*this, bins});
+    __syncthreads();
+    this->ScatterKeysShared(keys, ranks);
+    this->LoadBinsToOffsetsGlobal(before);
+    this->LookbackGlobal(bins);
+    __syncthreads();
+    std::uint32_t to[kItems];
+#pragma unroll
+    for (int u = 0; u < kItems; ++u) {
+      const int at = threadIdx.x + u * kThreads;
+      const Bits key = this->s.keys_out[at];
+      to[u] = at + this->s.global_offsets[this->Digit(key)];
+      if (positions == nullptr && at < count) this->d_keys_out[to[u]] = key;
+    }
+    std::uint32_t values[kItems];
+    const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
+#pragma unroll
+    for (int u = 0; u < kItems; ++u) {
+      const int at = first + u * 32;
+      values[u] = this->d_values_in == nullptr ? static_cast<std::uint32_t>(start + at)
+                  : at < count                 ? __ldcs(this->d_values_in + start + at)
+                                               : 0;
+    }
+    __syncthreads();
+    this->ScatterValuesShared(values, ranks);
+    __syncthreads();
+#pragma unroll
+    for (int u = 0; u < kItems; ++u) {
+      const int at = threadIdx.x + u * kThreads;
+      if (at >= count) continue;
+      const std::uint32_t value = this->s.values_out[at];
+      if (positions != nullptr) positions[to[u]] = value;
+      else this->d_values_out[to[u]] = value;
+    }
+  }
+};
+
+template <typename Bits>
+__device__ Image<Bits> image_of(const SweepParams &p) {
+  return {static_cast<Bits>(p.nans), p.encode ? 1 + p.kind : 0, p.decode ? 1 + p.kind : 0, p.one_zero != 0};
+}
+
+template <typename Bits, int kThreads, int kItems>
+__device__ void sweep_keys(const SweepParams &p) {
+  using Agent = Base<Bits, cub::NullType, kThreads, kItems>;
+  __shared__ typename Agent::TempStorage memory;
+  Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
+        p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), nullptr, nullptr,
+        p.length, p.shift, 8, image_of<Bits>(p))
+      .Process();
+}
+
+template <typename Bits, int kThreads, int kItems>
+__device__ void sweep_pairs(const SweepParams &p) {
+  using Agent = PairAgent<Bits, kThreads, kItems>;
+  __shared__ typename Agent::TempStorage memory;
+  Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
+        p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), p.places_out,
+        p.places_in, p.length, p.shift, 8, image_of<Bits>(p))
+      .sweep(p.positions_out);
+}
+
+}  // namespace
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_32)
+extern "C" __global__ void __launch_bounds__(384) gs_cub_32(const SweepParams p) {
+  sweep_keys<std::uint32_t, 384, 19>(p);
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_64)
+extern "C" __global__ void __launch_bounds__(384) gs_cub_64(const SweepParams p) {
+  sweep_keys<std::uint64_t, 384, 15>(p);
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_32)
+extern "C" __global__ void __launch_bounds__(384) gs_cub_places_32(const SweepParams p) {
+  sweep_pairs<std::uint32_t, 384, 23>(p);
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_64)
+extern "C" __global__ void __launch_bounds__(384) gs_cub_places_64(const SweepParams p) {
+  sweep_pairs<std::uint64_t, 384, 15>(p);
+}
+#endif
