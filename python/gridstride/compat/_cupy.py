@@ -19,6 +19,14 @@ def get_array_module(*args: Any) -> ModuleType:
     return numpy
 
 
+def get_scipy_module(*args: Any) -> ModuleType:
+    """`cupyx.scipy` where an argument is an array on a device, else `scipy`."""
+    import importlib
+
+    on_device = gridstride.get_array_module(*args) is gridstride
+    return importlib.import_module("cupyx.scipy" if on_device else "scipy")
+
+
 def fuse(*args: Any, kernel_name: str | None = None) -> Callable[..., Any]:
     """A decorator that returns the function itself: array expressions are fused without it.
 

@@ -30,7 +30,12 @@ class Pose:
     @property
     def covered(self) -> bool:
         """Whether the module can be imported."""
-        return not self.sources or importlib.util.find_spec(self.sources[0]) is not None
+        if not self.sources:
+            return True
+        try:
+            return importlib.util.find_spec(self.sources[0]) is not None
+        except ModuleNotFoundError:  # not even the module around it
+            return False
 
 
 class PosedModule(ModuleType):

@@ -27,7 +27,7 @@ def _cupy() -> dict[str, Any]:
 def _cupyx_scipy() -> dict[str, Any]:
     from gridstride.compat import _cupy as own
 
-    return {"get_array_module": own.get_array_module}
+    return {"get_array_module": own.get_scipy_module}
 
 
 def _numba() -> dict[str, Any]:
@@ -67,7 +67,14 @@ def poses() -> dict[str, Pose]:
         Pose("cupyx", ("gridstride.compat.cupyx",)),
         Pose("cupyx.jit", ("gridstride.compat.cupyx_jit",)),
         Pose("cupyx.profiler", ("gridstride.profiler",)),
-        Pose("cupyx.scipy", (), _cupyx_scipy),
+        Pose("cupyx.scipy", ("gridstride.scipy",), _cupyx_scipy),
+        *(
+            Pose(f"cupyx.scipy.{name}", (f"gridstride.scipy.{name}",))
+            for name in (
+                *("fft", "fftpack", "interpolate", "linalg", "ndimage", "signal", "signal.windows", "sparse"),
+                *("sparse.csgraph", "sparse.linalg", "spatial", "spatial.distance", "special", "stats"),
+            )
+        ),
         Pose("numba.cuda", ("gridstride.cuda",)),
         *(
             Pose(f"numba.cuda.{name}", (f"gridstride.cuda.{name}",))
