@@ -7,6 +7,7 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+import types
 from typing import Any
 
 import stand_ins
@@ -44,14 +45,37 @@ def install(root: str) -> None:
     sys.meta_path.insert(0, _Checkout())  # type: ignore[arg-type]
     sys.path.insert(0, root)
     import cupy
+    import cupy.cuda
     import cupyx
 
+    # Their tests compare the states of two times by identity, and put the old ones back.
+    sys.modules["cupy.random._generator"] = cupy.random.__dict__["_generator"] = _Generators("cupy.random._generator")
+    # Present, so that tests of it reach for CuPy's own switches, which are private.
+    stand_ins.provide("cupy.cuda.cub", available=True)
+    stand_ins.provide("cupy._util", PerformanceWarning=gridstride.GridstridePerformanceWarning)
     core = stand_ins.provide("cupy._core")
     stand_ins.provide("cupy._core.internal", prod=_product)
     core.__dict__["ndarray"] = gridstride.ndarray
     # The tests' helpers ask for these before any test runs.
     cupyx.__dict__["scipy"] = importlib.import_module("cupyx.scipy")
     del cupy
+
+
+class _Generators(types.ModuleType):
+    """What `cupy.testing` keeps while a test runs: the module's random states."""
+
+    @property
+    def _random_states(self) -> Any:
+        return importlib.import_module("gridstride.random").get_random_state()
+
+    @_random_states.setter
+    def _random_states(self, states: Any) -> None:
+        importlib.import_module("gridstride.random").set_random_state(states)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return stand_ins.make(f"cupy.random._generator.{name}")
 
 
 def _product(values: Any) -> int:

@@ -23,6 +23,7 @@ def main() -> int:
         sys.exit(f"{arguments.checkout} has no tests/cupy_tests and cupy/testing: expected a checkout of cupy")
     os.environ["CONFORMANCE_PACKAGE"] = str(checkout / "cupy")
     os.environ["CUPY_TEST_RANDOM_SEED"] = "1"
+    os.environ.setdefault("CUPY_TEST_GPU_LIMIT", "1")
     with suite.apart(root) as copy:
         (copy / "conftest.py").unlink(missing_ok=True)
         tests = copy / "cupy_tests"

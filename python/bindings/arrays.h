@@ -33,6 +33,17 @@ using array::Operand;
 /// np.asarray onto the device: an `ndarray` itself, or a copy of numbers, host arrays, nested sequences.
 [[nodiscard]] Array as_array(nb::handle object, std::optional<DType> dtype = {}, bool copy = false, char order = 'K');
 
+/// The `ndarray` that an object gives by `__cupy_get_ndarray__`; invalid for objects without that method.
+[[nodiscard]] nb::object protocol_array(PyObject *object);
+/// An argument of a function: an `ndarray`, or a copy of a number or of nested sequences of numbers. TypeError for
+/// anything else, host arrays among it: those are copied on request only.
+[[nodiscard]] Array input_array(nb::handle object);
+
+/// np.reshape; `copy` is None, or says whether to copy. ValueError where it is False and strides allow no view.
+[[nodiscard]] Array reshaped(const Array &array, const Shape &shape, nb::handle order, nb::handle copy);
+/// np.ravel: contiguous, a view where the elements lie in that order.
+[[nodiscard]] Array ravelled(const Array &array, nb::handle order);
+
 /// An int or a sequence of ints; anything else is NumPy's TypeError.
 [[nodiscard]] Shape to_shape(nb::handle object);
 /// None, an int or a tuple of ints.
@@ -56,6 +67,7 @@ void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObjec
 
 // Parts of the class ndarray, one file each.
 using ArrayClass = nb::class_<Array>;
+void bind_array_constructor(nb::module_ &m, ArrayClass &cls);
 void bind_array_properties(ArrayClass &cls);
 void bind_array_methods(ArrayClass &cls);
 void bind_array_selection(ArrayClass &cls);

@@ -286,6 +286,7 @@ void bind_array(nb::module_ &m) {
                  "Element-wise operations on arrays are recorded and run together, as few kernels, when somebody can "
                  "observe a result.");
   array_type = reinterpret_cast<PyTypeObject *>(cls.ptr());
+  bind_array_constructor(m, cls);
   bind_array_properties(cls);
   bind_array_methods(cls);
   bind_array_selection(cls);

@@ -19,22 +19,23 @@ namespace {
 
 using array::Reduction;
 
-/// A shape given as one argument or as several: a.reshape(2, 3) and a.reshape((2, 3)).
-Shape shape_arguments(const nb::args &args) {
-  if (args.size() == 1) return to_shape(args[0]);
-  return to_shape(args);
-}
-
-char order_keyword(const nb::kwargs &keywords, const char *function, const char *allowed) {
-  char order = allowed[0];
+/// a.reshape(2, 3, order=..., copy=...).
+Array reshape(const Array &array, const nb::args &args, const nb::kwargs &keywords) {
+  nb::object order = nb::none(), copy = nb::none(), shape = args;
+  if (args.size() == 1) shape = args[0];
   for (auto [key, value] : keywords) {
-    std::string name = nb::str(key).c_str();
-    if (name != "order") {
-      throw Error(ErrorKind::Type, fmt::format("{}() got an unexpected keyword argument '{}'", function, name));
+    const std::string name = nb::str(key).c_str();
+    if (name == "order") {
+      order = nb::borrow(value);
+    } else if (name == "copy") {
+      copy = nb::borrow(value);
+    } else if (name == "shape" && args.size() == 0) {
+      shape = nb::borrow(value);
+    } else {
+      throw Error(ErrorKind::Type, fmt::format("reshape() got an unexpected keyword argument '{}'", name));
     }
-    order = to_order(value, allowed);
   }
-  return order;
+  return reshaped(array, to_shape(shape), order, copy);
 }
 
 Array transpose(const Array &array, const nb::args &args) {
@@ -165,18 +166,16 @@ void bind_extremum(ArrayClass &cls, const char *name, Reduction reduction, const
 void bind_array_methods(ArrayClass &cls) {
   // Shape.
   cls.def(
-         "reshape",
-         [](const Array &a, nb::args args, nb::kwargs keywords) {
-           return a.reshape(shape_arguments(args), order_keyword(keywords, "reshape", "CFA"));
-         },
-         nb::sig("def reshape(self, *shape: int | Sequence[int], order: str = 'C') -> ndarray"),
+         "reshape", &reshape,
+         nb::sig("def reshape(self, *shape: int | Sequence[int], order: str | None = 'C', copy: bool | None = None) -> "
+                 "ndarray"),
          "The elements in another shape: a view where strides allow, else a copy. One extent may be -1.")
       .def(
-          "ravel", [](const Array &a, nb::object order) { return a.ravel(to_order(order, "CFA")); },
-          nb::arg("order") = "C", "The elements as one axis: a view where strides allow.")
+          "ravel", [](const Array &a, nb::object order) { return ravelled(a, order); }, nb::arg("order").none() = "C",
+          "The elements as one axis: a view where they lie in that order, else a copy.")
       .def(
-          "flatten", [](const Array &a, nb::object order) { return array::copy(a.ravel(to_order(order, "CFA"))); },
-          nb::arg("order") = "C", "A copy of the elements as one axis.")
+          "flatten", [](const Array &a, nb::object order) { return array::copy(ravelled(a, order)); },
+          nb::arg("order").none() = "C", "A copy of the elements as one axis.")
       .def("transpose", &transpose, nb::sig("def transpose(self, *axes: int | Sequence[int] | None) -> ndarray"),
            "The view with its axes in another order; reversed without arguments.")
       .def("swapaxes", &Array::swapaxes, nb::arg("axis1"), nb::arg("axis2"), "The view with two axes swapped.")
@@ -203,16 +202,16 @@ void bind_array_methods(ArrayClass &cls) {
          [](const Array &a, nb::object order) {
            return array::to_device(a, Device::current(), to_order(order, "CFAK"));
          },
-         nb::arg("order") = "C", "A copy with its own memory, on the current device.")
+         nb::arg("order").none() = "C", "A copy with its own memory, on the current device.")
       .def(
           "astype",
           [](const Array &a, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {
             DType target = dtype.is_none() ? DType::Float64 : to_dtype(dtype);
             return array::astype(a, target, to_order(order, "KCFA"), to_casting(casting), copy);
           },
-          nb::arg("dtype").none(), nb::arg("order") = "K", nb::arg("casting") = "unsafe",
+          nb::arg("dtype").none(), nb::arg("order").none() = "K", nb::arg("casting") = "unsafe",
           nb::arg("subok").none() = nb::none(), nb::arg("copy") = true, "The elements cast to a dtype.")
-      .def("get", &get, nb::arg("stream").none() = nb::none(), nb::arg("order") = "C",
+      .def("get", &get, nb::arg("stream").none() = nb::none(), nb::arg("order").none() = "C",
            nb::arg("out").none() = nb::none(), nb::arg("blocking") = true,
            nb::sig("def get(self, stream: Stream | None = None, order: str = 'C', out: numpy.ndarray | None = None, "
                    "blocking: bool = True) -> numpy.ndarray"),
@@ -226,7 +225,8 @@ void bind_array_methods(ArrayClass &cls) {
           "The elements as nested lists of Python numbers.")
       .def(
           "tobytes", [](const Array &a, nb::object order) { return to_numpy(a).attr("tobytes")(order); },
-          nb::arg("order") = "C", nb::sig("def tobytes(self, order: str = 'C') -> bytes"), "The elements as bytes.")
+          nb::arg("order").none() = "C", nb::sig("def tobytes(self, order: str = 'C') -> bytes"),
+          "The elements as bytes.")
       .def(
           "fill",
           [](const Array &a, nb::object value) {
@@ -274,18 +274,20 @@ void bind_array_methods(ArrayClass &cls) {
   // Order and values.
   cls.def(
          "sort",
-         [](const Array &a, int axis, nb::object kind) {
-           check_sort_kind(kind);
+         [](const Array &a, int axis, nb::object kind, nb::object order, nb::object stable) {
+           check_sort_kind(kind, order, stable);
            array::sort_in_place(a, axis);
          },
-         nb::arg("axis") = -1, nb::arg("kind").none() = nb::none(), "Sorts this array along an axis; NaN last.")
+         nb::arg("axis") = -1, nb::arg("kind").none() = nb::none(), nb::arg("order").none() = nb::none(), nb::kw_only(),
+         nb::arg("stable").none() = nb::none(), "Sorts this array along an axis; NaN last.")
       .def(
           "argsort",
-          [](const Array &a, nb::object axis, nb::object kind) {
-            check_sort_kind(kind);
+          [](const Array &a, nb::object axis, nb::object kind, nb::object order, nb::object stable) {
+            check_sort_kind(kind, order, stable);
             return array::argsort(a, to_optional_axis(axis));
           },
-          nb::arg("axis").none() = -1, nb::arg("kind").none() = nb::none(), "The positions that sort along an axis.")
+          nb::arg("axis").none() = -1, nb::arg("kind").none() = nb::none(), nb::arg("order").none() = nb::none(),
+          nb::kw_only(), nb::arg("stable").none() = nb::none(), "The positions that sort along an axis.")
       .def(
           "partition",
           [](nb::handle self, nb::object kth, int axis, nb::object kind, nb::object order) {

@@ -24,6 +24,19 @@ struct MemoryPointer {
   std::uintptr_t address;
 };
 
+/// The memory around a pointer.
+struct Memory {
+  Array owner;  // keeps the memory alive
+  std::uintptr_t address;
+  std::int64_t bytes;
+};
+
+Memory memory_of(const MemoryPointer &pointer) {
+  const auto first = pointer.address - static_cast<std::uintptr_t>(pointer.array.layout().offset);
+  const Array &a = pointer.array;
+  return {a, first, Array(a.storage(), a.layout(), a.dtype(), true).base().nbytes()};
+}
+
 bool flag(const Flags &flags, std::string_view name) {
   if (name == "C_CONTIGUOUS" || name == "C" || name == "CONTIGUOUS") return flags.c_contiguous;
   if (name == "F_CONTIGUOUS" || name == "F" || name == "FORTRAN") return flags.f_contiguous;
@@ -66,8 +79,17 @@ void bind_array_properties(ArrayClass &cls) {
           "__getitem__", [](const Flags &f, nb::str name) { return flag(f, name.c_str()); }, nb::arg("name"))
       .def("__repr__", &flags_text);
 
+  nb::class_<Memory>(cls, "Memory", "A piece of memory of a device.")
+      .def_ro("ptr", &Memory::address, "The address of its first byte.")
+      .def_ro("size", &Memory::bytes, "The number of its bytes.")
+      .def_prop_ro(
+          "device_id", [](const Memory &m) { return m.owner.device().ordinal(); }, "Number of its device.")
+      .def("__repr__", [](const Memory &m) { return fmt::format("<Memory {:#x}, {} bytes>", m.address, m.bytes); });
+
   nb::class_<MemoryPointer>(cls, "MemoryPointer", "The address of an array's first element.")
       .def_ro("ptr", &MemoryPointer::address, "The address.")
+      .def_prop_ro(
+          "mem", [](const MemoryPointer &p) { return memory_of(p); }, "The whole memory that the address lies in.")
       .def_prop_ro(
           "device_id", [](const MemoryPointer &p) { return p.array.device().ordinal(); },
           "Number of the device that the address is of.")

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
 #include <fmt/format.h>
 
 #include "array/creation.h"
@@ -17,32 +21,6 @@ DType dtype_or(nb::handle dtype, DType otherwise) {
   return dtype.is_none() ? otherwise : to_dtype(dtype);
 }
 
-/// The `device` argument of the array API: the current device, which arrays are made on, or nothing.
-/// The array, or a copy of it on the current device where it lies on another one.
-Array on_current_device(Array array) {
-  Device &device = Device::current();
-  return &array.device() == &device ? std::move(array) : array::to_device(array, device);
-}
-
-nb::object asarray(nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy, bool moves) {
-  DeviceScope scope(device);
-  moves = moves || !device.is_none();
-  std::optional<DType> type = to_optional_dtype(dtype);
-  char letter = to_order(order, "KCFA");
-  bool must_copy = copy.ptr() == Py_True;
-  if (Array *array = array_of(a.ptr())) {
-    bool ordered = (letter != 'C' || array->is_c_contiguous()) && (letter != 'F' || array->is_f_contiguous());
-    bool placed = !moves || &array->device() == &Device::current();
-    if (!must_copy && ordered && placed && (!type || *type == array->dtype())) return a;
-    must_copy = must_copy && placed;  // a copy to another device is one already
-  }
-  if (copy.ptr() == Py_False) {
-    throw Error(ErrorKind::Value, "Unable to avoid copy while creating an array as requested; leave copy=False out");
-  }
-  Array result = as_array(a, type, must_copy, letter);
-  return to_object(moves ? on_current_device(std::move(result)) : std::move(result));
-}
-
 Scalar number(DType dtype, int value) {
   return Scalar::of_int(DType::Int64, value).cast(dtype);
 }
@@ -59,6 +37,24 @@ Array full(nb::handle shape, nb::handle fill_value, nb::handle dtype, nb::handle
   return result;
 }
 
+/// An array of another shape whose axes lie in memory in the order of the model's, where it has as many.
+Array ordered_like(const Array &model, const Shape &shape, DType type) {
+  const int rank = shape.size();
+  if (rank != model.ndim()) return array::empty(shape, type);
+  std::vector<int> axes(static_cast<std::size_t>(rank));
+  std::iota(axes.begin(), axes.end(), 0);
+  std::stable_sort(axes.begin(), axes.end(),
+                   [&](int a, int b) { return std::abs(model.strides()[a]) > std::abs(model.strides()[b]); });
+  Shape sorted;
+  std::vector<int> inverse(axes.size());
+  for (int place = 0; place < rank; ++place) {
+    const int axis = axes[static_cast<std::size_t>(place)];
+    sorted.push_back(shape[axis]);
+    inverse[static_cast<std::size_t>(axis)] = place;
+  }
+  return array::empty(sorted, type).transpose(inverse);
+}
+
 /// The `shape` argument of zeros_like and its like.
 template <typename Make>
 Array like(nb::handle prototype, nb::handle dtype, nb::handle order, nb::handle shape, Make &&make) {
@@ -66,7 +62,10 @@ Array like(nb::handle prototype, nb::handle dtype, nb::handle order, nb::handle 
   DType type = dtype_or(dtype, model.dtype());
   char letter = to_order(order, "KCFA");
   if (shape.is_none()) return make(model, type, letter);
-  return make(array::empty(to_shape(shape), type, letter == 'F' ? 'F' : 'C'), type, letter == 'F' ? 'F' : 'C');
+  Shape extents = to_shape(shape);
+  if (letter == 'A') letter = model.is_f_contiguous() && !model.is_c_contiguous() ? 'F' : 'C';
+  if (letter == 'K') return make(ordered_like(model, extents, type), type, 'K');
+  return make(array::empty(extents, type, letter), type, letter);
 }
 
 Array full_like(nb::handle prototype, nb::handle fill_value, nb::handle dtype, nb::handle order, nb::handle shape) {
@@ -110,6 +109,45 @@ nb::object linspace(nb::handle start, nb::handle stop, std::int64_t num, bool en
   return nb::make_tuple(to_object(std::move(result)), nb::float_(step));
 }
 
+/// The `copy` argument: True, False (never) or None (where it is needed).
+std::optional<bool> copy_rule(nb::handle copy) {
+  if (copy.is_none()) return std::nullopt;
+  const int truth = PyObject_IsTrue(copy.ptr());
+  if (truth < 0) throw PythonErrorSet{};
+  return truth != 0;
+}
+
+/// np.asarray: `a` itself where it is an array that fits and need not be copied.
+/// `here`: where it lies on another device than the current one, a copy on that.
+nb::object converted(nb::handle given, std::optional<DType> dtype, std::optional<bool> copy, char order,
+                     bool here = false) {
+  nb::object a = nb::borrow(given);
+  if (array_of(a.ptr()) == nullptr) {
+    if (nb::object inner = protocol_array(a.ptr()); inner.is_valid()) a = std::move(inner);
+  }
+  if (Array *array = array_of(a.ptr())) {
+    const bool ordered = (order != 'C' || array->is_c_contiguous()) && (order != 'F' || array->is_f_contiguous());
+    here = here && &array->device() != &Device::current();
+    if (copy != true && ordered && !here && (!dtype || *dtype == array->dtype())) return a;
+    if (here && copy == true) copy = std::nullopt;  // the move is one already
+  } else {
+    here = false;
+  }
+  if (copy == false) {
+    throw Error(ErrorKind::Value,
+                "Unable to avoid copy while creating an array as requested; copy=None copies where it is needed");
+  }
+  Array result = as_array(a, dtype, copy == true, order);
+  return to_object(here ? array::to_device(result, Device::current()) : std::move(result));
+}
+
+/// np.ascontiguousarray and np.asfortranarray: at least one axis.
+nb::object contiguous(nb::handle a, nb::handle dtype, char order) {
+  nb::object result = converted(a, to_optional_dtype(dtype), std::nullopt, order);
+  const Array &array = expect_array(result);
+  return array.ndim() == 0 ? to_object(array.reshape(Shape{1})) : result;
+}
+
 Array eye(std::int64_t rows, nb::handle columns, std::int64_t diagonal, nb::handle dtype, nb::handle order) {
   std::int64_t width = columns.is_none() ? rows : nb::cast<std::int64_t>(columns);
   return array::eye(rows, width, diagonal, dtype_or(dtype, DType::Float64), to_order(order, "CF"));
@@ -121,57 +159,54 @@ void bind_creation(nb::module_ &m) {
   auto optional = [](const char *name) { return nb::arg(name).none() = nb::none(); };
   m.def(
       "array",
-      [](nb::object object, nb::object dtype, bool copy, nb::object order, bool /*subok*/, int ndmin) {
-        Array *array = array_of(object.ptr());
-        bool here = array == nullptr || &array->device() == &Device::current();
-        Array result = as_array(object, to_optional_dtype(dtype), copy && here, to_order(order, "KCFA"));
-        if (!here) result = on_current_device(std::move(result));
-        while (result.ndim() < ndmin) result = result.expand_dims(0);
-        return result;
+      [](nb::object object, nb::object dtype, nb::object copy, nb::object order, bool /*subok*/, int ndmin,
+         bool /*blocking*/) {
+        nb::object result = converted(object, to_optional_dtype(dtype), copy_rule(copy), to_order(order, "KCFA"), true);
+        if (expect_array(result).ndim() >= ndmin) return result;
+        Array wide = expect_array(result);
+        while (wide.ndim() < ndmin) wide = wide.expand_dims(0);
+        return to_object(std::move(wide));
       },
-      nb::arg("object"), optional("dtype"), nb::arg("copy") = true, nb::arg("order") = "K", nb::arg("subok") = false,
-      nb::arg("ndmin") = 0, "An array on the device with the elements of `object`.");
-  // The package's own routines leave arrays where they are, so that operands on different devices are an error.
-  m.def(
-      "asarray",
-      [](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy) {
-        return asarray(a, dtype, order, device, copy, false);
-      },
-      nb::arg("a"), optional("dtype"), optional("order"), nb::kw_only(), optional("device"), optional("copy"),
+      nb::arg("object").none(), optional("dtype"), nb::arg("copy").none() = true, nb::arg("order").none() = "K",
+      nb::arg("subok") = false, nb::arg("ndmin") = 0, nb::kw_only(), nb::arg("blocking") = false,
       nb::sig(
-          "def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) "
-          "-> ndarray"),
-      "`a` itself where it is an array of the dtype already, else a copy on the device.");
+          "def array(object: Any, dtype: Any = None, copy: bool | None = True, order: str | None = 'K', subok: bool "
+          "= False, ndmin: int = 0, *, blocking: bool = False) -> ndarray"),
+      "An array on the device with the elements of `object`.\n\n"
+      "A copy with ``copy=True``; where one is needed with None; never, else ValueError, with False. Host arrays can "
+      "be "
+      "written as soon as this returns, whatever `blocking` says.");
+  // The package's own routines leave arrays where they are, so that operands on different devices are an error.
+  constexpr auto kAsArray = [](bool here) {
+    return [here](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy,
+                  bool /*blocking*/) {
+      DeviceScope scope(device);
+      return converted(a, to_optional_dtype(dtype), copy_rule(copy), to_order(order, "KCFA"),
+                       here || !device.is_none());
+    };
+  };
+  m.def("asarray", kAsArray(false), nb::arg("a").none(), optional("dtype"), optional("order"), nb::kw_only(),
+        optional("device"), optional("copy"), nb::arg("blocking") = false,
+        nb::sig("def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = "
+                "None, blocking: bool = False) -> ndarray"),
+        "`a` itself where it is an array of the dtype already, else a copy on the device.");
+  m.def("asarray_on_current_device", kAsArray(true), nb::arg("a").none(), optional("dtype"), optional("order"),
+        nb::kw_only(), optional("device"), optional("copy"), nb::arg("blocking") = false,
+        nb::sig("def asarray_on_current_device(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, "
+                "copy: bool | None = None, blocking: bool = False) -> ndarray"),
+        "`a` itself where it is an array of the dtype on the current device (or `device`) already, else a copy there.");
   m.def(
-      "asarray_on_current_device",
-      [](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy) {
-        return asarray(a, dtype, order, device, copy, true);
-      },
-      nb::arg("a"), optional("dtype"), optional("order"), nb::kw_only(), optional("device"), optional("copy"),
-      nb::sig("def asarray_on_current_device(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, "
-              "copy: bool | None = None) "
-              "-> ndarray"),
-      "`a` itself where it is an array of the dtype on the current device (or `device`) already, else a copy there.");
+      "ascontiguousarray", [](nb::object a, nb::object dtype) { return contiguous(a, dtype, 'C'); }, nb::arg("a"),
+      optional("dtype"), "The elements in C order: `a` itself where it is, else a copy.");
   m.def(
-      "ascontiguousarray",
-      [](nb::object a, nb::object dtype) {
-        Array result = array::as_contiguous(as_array(a, to_optional_dtype(dtype)), 'C');
-        return result.ndim() == 0 ? result.reshape(Shape{1}) : result;
-      },
-      nb::arg("a"), optional("dtype"), "The elements in C order: `a` itself where it is, else a copy.");
-  m.def(
-      "asfortranarray",
-      [](nb::object a, nb::object dtype) {
-        Array result = array::as_contiguous(as_array(a, to_optional_dtype(dtype)), 'F');
-        return result.ndim() == 0 ? result.reshape(Shape{1}) : result;
-      },
-      nb::arg("a"), optional("dtype"), "The elements in Fortran order: `a` itself where it is, else a copy.");
+      "asfortranarray", [](nb::object a, nb::object dtype) { return contiguous(a, dtype, 'F'); }, nb::arg("a"),
+      optional("dtype"), "The elements in Fortran order: `a` itself where it is, else a copy.");
   m.def(
       "copy",
       [](nb::object a, nb::object order) {
         return array::to_device(as_array(a), Device::current(), to_order(order, "KCFA"));
       },
-      nb::arg("a"), nb::arg("order") = "K", "A copy with its own memory, on the current device.");
+      nb::arg("a"), nb::arg("order").none() = "K", "A copy with its own memory, on the current device.");
 
   m.def(
       "empty",
@@ -179,7 +214,7 @@ void bind_creation(nb::module_ &m) {
         DeviceScope scope(device);
         return array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
-      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
+      nb::arg("shape").none(), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(), optional("device"),
       "An array with undefined elements.");
   m.def(
       "zeros",
@@ -187,7 +222,7 @@ void bind_creation(nb::module_ &m) {
         DeviceScope scope(device);
         return array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
-      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
+      nb::arg("shape").none(), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(), optional("device"),
       "An array of zeros.");
   m.def(
       "ones",
@@ -195,7 +230,7 @@ void bind_creation(nb::module_ &m) {
         DeviceScope scope(device);
         return array::ones(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
       },
-      nb::arg("shape"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(), optional("device"),
+      nb::arg("shape").none(), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(), optional("device"),
       "An array of ones.");
   m.def(
       "full",
@@ -203,7 +238,7 @@ void bind_creation(nb::module_ &m) {
         DeviceScope scope(device);
         return full(shape, fill_value, dtype, order);
       },
-      nb::arg("shape"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "C", nb::kw_only(),
+      nb::arg("shape").none(), nb::arg("fill_value"), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(),
       optional("device"), "An array of one value.");
   m.def(
       "empty_like",
@@ -213,7 +248,7 @@ void bind_creation(nb::module_ &m) {
         return like(prototype, dtype, order, shape,
                     [](const Array &model, DType type, char letter) { return array::empty_like(model, type, letter); });
       },
-      nb::arg("prototype"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"),
+      nb::arg("prototype"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"), optional("shape"),
       nb::kw_only(), optional("device"), "An array with undefined elements, shaped as another one.");
   m.def(
       "zeros_like",
@@ -223,8 +258,8 @@ void bind_creation(nb::module_ &m) {
           return array::full_like(model, number(type, 0), letter);
         });
       },
-      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"), nb::kw_only(),
-      optional("device"), "An array of zeros, shaped as another one.");
+      nb::arg("a"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"), optional("shape"),
+      nb::kw_only(), optional("device"), "An array of zeros, shaped as another one.");
   m.def(
       "ones_like",
       [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {
@@ -233,8 +268,8 @@ void bind_creation(nb::module_ &m) {
           return array::full_like(model, number(type, 1), letter);
         });
       },
-      nb::arg("a"), optional("dtype"), nb::arg("order") = "K", optional("subok"), optional("shape"), nb::kw_only(),
-      optional("device"), "An array of ones, shaped as another one.");
+      nb::arg("a"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"), optional("shape"),
+      nb::kw_only(), optional("device"), "An array of ones, shaped as another one.");
   m.def(
       "full_like",
       [](nb::object a, nb::object fill_value, nb::object dtype, nb::object order, nb::object /*subok*/,
@@ -242,7 +277,7 @@ void bind_creation(nb::module_ &m) {
         DeviceScope scope(device);
         return full_like(a, fill_value, dtype, order, shape);
       },
-      nb::arg("a"), nb::arg("fill_value"), optional("dtype"), nb::arg("order") = "K", optional("subok"),
+      nb::arg("a"), nb::arg("fill_value"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"),
       optional("shape"), nb::kw_only(), optional("device"), "An array of one value, shaped as another one.");
 
   m.def(
@@ -262,7 +297,7 @@ void bind_creation(nb::module_ &m) {
         DeviceScope scope(device);
         return eye(rows, columns, diagonal, dtype, order);
       },
-      nb::arg("N"), optional("M"), nb::arg("k") = 0, optional("dtype"), nb::arg("order") = "C", nb::kw_only(),
+      nb::arg("N"), optional("M"), nb::arg("k") = 0, optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(),
       optional("device"), "A matrix with ones on a diagonal.");
   m.def(
       "identity", [](std::int64_t n, nb::object dtype) { return array::eye(n, n, 0, dtype_or(dtype, DType::Float64)); },

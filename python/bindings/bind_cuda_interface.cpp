@@ -176,6 +176,8 @@ Array over(const Interface &from, PyObject *owner) {
         Py_DECREF(owner);
       },
       ReleaseOn::Host);
+  if (device.kind() != DeviceKind::Cuda)
+    return array::import_memory(std::move(buffer), layout, from.dtype, !from.read_only);
   const std::shared_ptr<Stream> &own = device.current_stream();
   const std::uint64_t mine = own->handle() == 0 ? kLegacyStream : own->handle();
   if (from.stream != 0 && from.stream != mine) {
@@ -184,9 +186,14 @@ Array over(const Interface &from, PyObject *owner) {
   return array::import_memory(std::move(buffer), layout, from.dtype, !from.read_only);
 }
 
+/// Without a GPU nobody but the CPU device can be meant by an address in an interface.
+bool cpu_has_interface() {
+  return ::access("/dev/nvidiactl", F_OK) != 0;
+}
+
 nb::object interface_of(const Array &array) {
   const bool on_cuda = array.device().kind() == DeviceKind::Cuda;
-  if (!on_cuda && ::access("/dev/nvidiactl", F_OK) == 0) {
+  if (!on_cuda && !cpu_has_interface()) {
     throw Error(ErrorKind::Attribute,
                 "an array of the CPU device has no __cuda_array_interface__ on a machine with a GPU, whose address it "
                 "would be taken for; use DLPack");
@@ -221,8 +228,8 @@ void order_streams(Stream &first, std::uint64_t waiting) {
 }
 
 std::optional<Array> from_cuda_interface(PyObject *object) {
-  if (Device::kind_in_use() != DeviceKind::Cuda) return std::nullopt;
-  if (CupyArrays::is_one(object)) {
+  const bool on_cuda = Device::kind_in_use() == DeviceKind::Cuda;
+  if (on_cuda && CupyArrays::is_one(object)) {
     Interface read = CupyArrays::read(object);
     read.stream = CupyArrays::current_stream();
     return over(read, object);
@@ -230,6 +237,7 @@ std::optional<Array> from_cuda_interface(PyObject *object) {
   if (PyObject_HasAttrString(reinterpret_cast<PyObject *>(Py_TYPE(object)), "__cuda_array_interface__") == 0) {
     return std::nullopt;
   }
+  if (!on_cuda && !cpu_has_interface()) return std::nullopt;
   nb::object interface = nb::steal(PyObject_GetAttrString(object, "__cuda_array_interface__"));
   if (!interface.is_valid()) {
     if (PyErr_ExceptionMatches(PyExc_AttributeError) == 0) throw PythonErrorSet{};
@@ -255,7 +263,7 @@ void bind_cuda_interface(nb::module_ &m) {
       "__cuda_array_interface__", &interface_of, nb::sig("def __cuda_array_interface__(self) -> dict[str, Any]"),
       "The CUDA array interface, version 3.\n\n"
       "Arrays of the CPU device have it only on machines without a GPU, where nobody can mistake their addresses "
-      "for a GPU's.");
+      "for a GPU's; there they take such arrays of others too.");
 }
 
 }  // namespace gridstride::python

@@ -255,7 +255,7 @@ Array from_capsule(PyObject *capsule) {
   throw Error(ErrorKind::Value, "not a fresh DLPack capsule: expected 'dltensor' or 'dltensor_versioned'");
 }
 
-Array from_dlpack(nb::handle object, nb::handle copy) {
+Array from_dlpack_here(nb::handle object, nb::handle copy) {
   if (PyCapsule_CheckExact(object.ptr())) return from_capsule(object.ptr());
   if (PyObject_HasAttrString(object.ptr(), "__dlpack__") == 0) {
     throw Error(ErrorKind::Type,
@@ -283,6 +283,19 @@ Array from_dlpack(nb::handle object, nb::handle copy) {
   return copy.ptr() == Py_True ? array::copy(result, 'K') : result;
 }
 
+/// `device`: where the result shall be; memory of another device is copied there.
+Array from_dlpack(nb::handle object, nb::handle device, nb::handle copy) {
+  DeviceScope scope(device);
+  Array result = from_dlpack_here(object, copy);
+  if (device.is_none() || &result.device() == &Device::current()) return result;
+  if (copy.ptr() == Py_False) {
+    throw Error(ErrorKind::Value,
+                fmt::format("the memory is on device {}, and copy=False forbids to copy it to device {}",
+                            result.device().ordinal(), Device::current().ordinal()));
+  }
+  return array::to_device(result, Device::current());
+}
+
 }  // namespace
 
 void bind_dlpack(nb::module_ &m) {
@@ -302,8 +315,8 @@ void bind_dlpack(nb::module_ &m) {
             return nb::make_tuple(device.type, device.id);
           },
           nb::sig("def __dlpack_device__(self) -> tuple[int, int]"), "DLPack's device type and number.");
-  m.def("from_dlpack", &from_dlpack, nb::arg("x"), nb::kw_only(), nb::arg("copy").none() = nb::none(),
-        "An array over the memory of an object with __dlpack__.");
+  m.def("from_dlpack", &from_dlpack, nb::arg("x"), nb::kw_only(), nb::arg("device").none() = nb::none(),
+        nb::arg("copy").none() = nb::none(), "An array over the memory of an object with __dlpack__.");
 }
 
 }  // namespace gridstride::python

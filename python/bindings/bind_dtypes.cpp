@@ -100,6 +100,11 @@ DType from_numpy_dtype(nb::handle dtype) {
     if (np.dtypes[i] == dtype.ptr()) return static_cast<DType>(i);
   }
   std::string kind = nb::str(dtype.attr("kind")).c_str();
+  if (!nb::cast<bool>(dtype.attr("isnative")) && dtype_of_kind(kind[0], nb::cast<Py_ssize_t>(dtype.attr("itemsize")))) {
+    throw Error(ErrorKind::Value, fmt::format("dtype '{}' is not in this machine's byte-order, in which arrays on a "
+                                              "device are; use its newbyteorder('=')",
+                                              nb::str(dtype.attr("str")).c_str()));
+  }
   if (nb::cast<bool>(dtype.attr("isnative"))) {
     auto size = nb::cast<Py_ssize_t>(dtype.attr("itemsize"));
     if (std::optional<DType> found = dtype_of_kind(kind[0], size)) return *found;
@@ -175,7 +180,10 @@ DType to_dtype(nb::handle object) {
   if (pointer == reinterpret_cast<PyObject *>(&PyBool_Type)) return DType::Bool;
   if (pointer == reinterpret_cast<PyObject *>(&PyComplex_Type)) return DType::Complex128;
   if (PyUnicode_Check(pointer)) {
-    if (std::optional<DType> found = dtype_from_name(nb::str(object).c_str())) return *found;
+    // The IR's own short names do not count: "i8" is NumPy's int64 and the IR's int8.
+    const std::string text = nb::str(object).c_str();
+    const std::optional<DType> found = dtype_from_name(text);
+    if (found && (text.size() == 1 || text == name(*found))) return *found;
   }
   if (numpy_loaded()) {
     for (std::size_t i = 0; i < kDTypeCount; ++i) {

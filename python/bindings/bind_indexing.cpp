@@ -160,7 +160,7 @@ int measure_parts(PyObject *key, std::vector<Array> &arrays) {
 void check_mask_shape(const Array &array, const Array &mask, int first) {
   for (int k = 0; k < mask.ndim(); ++k) {
     std::int64_t extent = array.shape()[first + k];
-    if (mask.shape()[k] == extent) continue;
+    if (mask.shape()[k] == extent || mask.shape()[k] == 0) continue;
     throw Error(ErrorKind::Index,
                 fmt::format("boolean index did not match indexed array along axis {}; size of axis is {} but size of "
                             "corresponding boolean axis is {}",

@@ -60,7 +60,14 @@ void bind_values(nb::module_ &m) {
                       fmt::format("Cannot cast array data from dtype('{}') to dtype('{}') according to the rule '{}'",
                                   name(from), name(target.dtype()), nb::str(casting).c_str()));
         }
-        array::assign(target, array::where(expect_operand(where.ptr()), value, target));
+        const Operand mask = expect_operand(where.ptr());
+        const DType given = mask.is_array() ? mask.array().dtype() : mask.value().dtype;
+        if (given != DType::Bool) {
+          throw Error(ErrorKind::Type, fmt::format("Cannot cast array data from dtype('{}') to dtype('bool') according "
+                                                   "to the rule 'safe'",
+                                                   name(given)));
+        }
+        array::assign(target, array::where(mask, value, target));
       },
       nb::arg("dst"), nb::arg("src"), nb::arg("casting") = "same_kind", nb::arg("where") = true,
       "Copies the elements of one array into another.");
@@ -71,7 +78,7 @@ void bind_reduction(nb::module_ &m, const char *name, Reduction reduction, const
       name,
       [reduction](nb::object a, nb::object axis, nb::object dtype, nb::object out, bool keepdims, nb::object initial,
                   nb::object where) {
-        return reduce(expect_array(a), reduction, axis, dtype, out, keepdims, initial, where);
+        return reduce(input_array(a), reduction, axis, dtype, out, keepdims, initial, where);
       },
       nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("keepdims") = false,
       optional("initial"), optional("where"), doc);
@@ -81,7 +88,7 @@ void bind_extremum(nb::module_ &m, const char *name, Reduction reduction, const 
   m.def(
       name,
       [reduction](nb::object a, nb::object axis, nb::object out, bool keepdims, nb::object initial, nb::object where) {
-        return reduce(expect_array(a), reduction, axis, nb::none(), out, keepdims, initial, where);
+        return reduce(input_array(a), reduction, axis, nb::none(), out, keepdims, initial, where);
       },
       nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false, optional("initial"),
       optional("where"), doc);
@@ -91,7 +98,7 @@ void bind_truth(nb::module_ &m, const char *name, Reduction reduction, const cha
   m.def(
       name,
       [reduction](nb::object a, nb::object axis, nb::object out, bool keepdims, nb::object where) {
-        return reduce(expect_array(a), reduction, axis, nb::none(), out, keepdims, nb::handle(), where);
+        return reduce(input_array(a), reduction, axis, nb::none(), out, keepdims, nb::handle(), where);
       },
       nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false, nb::kw_only(), optional("where"),
       doc);
@@ -109,7 +116,7 @@ void bind_reductions(nb::module_ &m) {
   m.def(
       "mean",
       [](nb::object a, nb::object axis, nb::object dtype, nb::object out, bool keepdims, nb::object where) {
-        return reduce(expect_array(a), Reduction::Mean, axis, dtype, out, keepdims, nb::handle(), where);
+        return reduce(input_array(a), Reduction::Mean, axis, dtype, out, keepdims, nb::handle(), where);
       },
       nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("keepdims") = false,
       optional("where"), "Mean of the elements along axes.");
@@ -118,7 +125,7 @@ void bind_reductions(nb::module_ &m) {
         root ? "std" : "var",
         [root](nb::object a, nb::object axis, nb::object dtype, nb::object out, double ddof, bool keepdims,
                nb::object where, nb::object mean, nb::object correction) {
-          return variance(expect_array(a), {axis, dtype, out, ddof, keepdims, where, mean, correction}, root);
+          return variance(input_array(a), {axis, dtype, out, ddof, keepdims, where, mean, correction}, root);
         },
         nb::arg("a"), optional("axis"), optional("dtype"), optional("out"), nb::arg("ddof") = 0.0,
         nb::arg("keepdims") = false, nb::kw_only(), optional("where"), optional("mean"), optional("correction"),
@@ -127,20 +134,20 @@ void bind_reductions(nb::module_ &m) {
   m.def(
       "count_nonzero",
       [](nb::object a, nb::object axis, bool keepdims) {
-        return reduce(expect_array(a), Reduction::CountNonzero, axis, nb::none(), nb::none(), keepdims);
+        return reduce(input_array(a), Reduction::CountNonzero, axis, nb::none(), nb::none(), keepdims);
       },
       nb::arg("a"), optional("axis"), nb::arg("keepdims") = false, "Number of elements that are not zero.");
   m.def(
       "argmin",
       [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-        return arg_extremum(expect_array(a), false, axis, out, keepdims);
+        return arg_extremum(input_array(a), false, axis, out, keepdims);
       },
       nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
       "Position of the first smallest element.");
   m.def(
       "argmax",
       [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-        return arg_extremum(expect_array(a), true, axis, out, keepdims);
+        return arg_extremum(input_array(a), true, axis, out, keepdims);
       },
       nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
       "Position of the first greatest element.");
@@ -149,18 +156,20 @@ void bind_reductions(nb::module_ &m) {
 void bind_orders(nb::module_ &m) {
   m.def(
       "sort",
-      [](nb::object a, nb::object axis, nb::object kind) {
-        check_sort_kind(kind);
-        return array::sort(expect_array(a), to_optional_axis(axis));
+      [](nb::object a, nb::object axis, nb::object kind, nb::object order, nb::object stable) {
+        check_sort_kind(kind, order, stable);
+        return array::sort(input_array(a), to_optional_axis(axis));
       },
-      nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), "A sorted copy along an axis; NaN last.");
+      nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), optional("order"), nb::kw_only(), optional("stable"),
+      "A sorted copy along an axis; NaN last.");
   m.def(
       "argsort",
-      [](nb::object a, nb::object axis, nb::object kind) {
-        check_sort_kind(kind);
-        return array::argsort(expect_array(a), to_optional_axis(axis));
+      [](nb::object a, nb::object axis, nb::object kind, nb::object order, nb::object stable) {
+        check_sort_kind(kind, order, stable);
+        return array::argsort(input_array(a), to_optional_axis(axis));
       },
-      nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), "The positions that sort along an axis.");
+      nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), optional("order"), nb::kw_only(), optional("stable"),
+      "The positions that sort along an axis.");
 }
 
 std::vector<Array> arrays_of(nb::handle sequence) {
@@ -178,27 +187,28 @@ Array ravelled_concatenation(const std::vector<Array> &arrays, std::optional<DTy
 void bind_shapes(nb::module_ &m) {
   m.def(
       "reshape",
-      [](nb::object a, nb::object shape, nb::object order) {
-        return expect_array(a).reshape(to_shape(shape), to_order(order, "CFA"));
+      [](nb::object a, nb::object shape, nb::object order, nb::object copy) {
+        return reshaped(input_array(a), to_shape(shape), order, copy);
       },
-      nb::arg("a"), nb::arg("shape"), nb::arg("order") = "C", "The elements in another shape.");
+      nb::arg("a"), nb::arg("shape"), nb::arg("order").none() = "C", nb::kw_only(), optional("copy"),
+      "The elements in another shape. `copy`: whether to copy, or (None) where strides allow no view.");
   m.def(
-      "ravel", [](nb::object a, nb::object order) { return expect_array(a).ravel(to_order(order, "CFA")); },
-      nb::arg("a"), nb::arg("order") = "C", "The elements as one axis.");
+      "ravel", [](nb::object a, nb::object order) { return ravelled(input_array(a), order); }, nb::arg("a"),
+      nb::arg("order").none() = "C", "The elements as one axis.");
   m.def(
       "transpose",
       [](nb::object a, nb::object axes) {
         std::optional<std::vector<int>> order = to_axes(axes);
-        return order ? expect_array(a).transpose(*order) : expect_array(a).transpose();
+        return order ? input_array(a).transpose(*order) : input_array(a).transpose();
       },
       nb::arg("a"), optional("axes"), "The view with its axes in another order.");
   m.def(
-      "swapaxes", [](nb::object a, int axis1, int axis2) { return expect_array(a).swapaxes(axis1, axis2); },
+      "swapaxes", [](nb::object a, int axis1, int axis2) { return input_array(a).swapaxes(axis1, axis2); },
       nb::arg("a"), nb::arg("axis1"), nb::arg("axis2"), "The view with two axes swapped.");
   m.def(
       "expand_dims",
       [](nb::object a, nb::object axis) {
-        Array result = expect_array(a);
+        Array result = input_array(a);
         std::vector<int> axes = to_axes(axis).value_or(std::vector<int>{});
         int rank = result.ndim() + static_cast<int>(axes.size());
         for (int &position : axes) position = normalize_axis(position, rank);
@@ -214,7 +224,7 @@ void bind_shapes(nb::module_ &m) {
       "squeeze",
       [](nb::object a, nb::object axis) {
         std::optional<std::vector<int>> axes = to_axes(axis);
-        return axes ? expect_array(a).squeeze(*axes) : expect_array(a).squeeze();
+        return axes ? input_array(a).squeeze(*axes) : input_array(a).squeeze();
       },
       nb::arg("a"), optional("axis"), "The view without axes of extent 1.");
   m.def(
@@ -223,7 +233,7 @@ void bind_shapes(nb::module_ &m) {
   m.def(
       "flip",
       [](nb::object a, nb::object axis) {
-        Array result = expect_array(a);
+        Array result = input_array(a);
         std::optional<std::vector<int>> axes = to_axes(axis);
         if (axes) {
           for (int position : *axes) result = result.flip(position);
@@ -249,17 +259,17 @@ void bind_shapes(nb::module_ &m) {
       },
       nb::arg("arrays"), nb::arg("axis") = 0, optional("dtype"), "The arrays joined along a new axis.");
   m.def(
-      "tril", [](nb::object a, std::int64_t k) { return array::tril(expect_array(a), k); }, nb::arg("m"),
+      "tril", [](nb::object a, std::int64_t k) { return array::tril(input_array(a), k); }, nb::arg("m"),
       nb::arg("k") = 0, "The matrix with zeros above a diagonal.");
   m.def(
-      "triu", [](nb::object a, std::int64_t k) { return array::triu(expect_array(a), k); }, nb::arg("m"),
+      "triu", [](nb::object a, std::int64_t k) { return array::triu(input_array(a), k); }, nb::arg("m"),
       nb::arg("k") = 0, "The matrix with zeros below a diagonal.");
   m.def(
       "diagonal",
-      [](nb::object a, int offset, int axis1, int axis2) { return expect_array(a).diagonal(offset, axis1, axis2); },
+      [](nb::object a, int offset, int axis1, int axis2) { return input_array(a).diagonal(offset, axis1, axis2); },
       nb::arg("a"), nb::arg("offset") = 0, nb::arg("axis1") = 0, nb::arg("axis2") = 1, "A view of a diagonal.");
   m.def(
-      "shares_memory", [](nb::object a, nb::object b) { return expect_array(a).shares_storage(expect_array(b)); },
+      "shares_memory", [](nb::object a, nb::object b) { return input_array(a).shares_storage(expect_array(b)); },
       nb::arg("a"), nb::arg("b"), "Whether two arrays are views of one allocation.");
 }
 
@@ -315,15 +325,15 @@ void bind_routines(nb::module_ &m) {
       "asnumpy",
       [](nb::object a, nb::object stream, nb::object order, nb::object out, bool blocking) -> nb::object {
         if (array_of(a.ptr()) != nullptr) {
-          return a.attr("get")(nb::arg("stream") = stream, nb::arg("order") = order, nb::arg("out") = out,
+          return a.attr("get")(nb::arg("stream") = stream, nb::arg("order").none() = order, nb::arg("out") = out,
                                nb::arg("blocking") = blocking);
         }
-        nb::object host = numpy().attr("asarray")(a, nb::arg("order") = order);
+        nb::object host = numpy().attr("asarray")(a, nb::arg("order").none() = order);
         if (out.is_none()) return host;
         numpy().attr("copyto")(out, host);
         return out;
       },
-      nb::arg("a"), optional("stream"), nb::arg("order") = "C", optional("out"), nb::kw_only(),
+      nb::arg("a"), optional("stream"), nb::arg("order").none() = "C", optional("out"), nb::kw_only(),
       nb::arg("blocking") = true, "A copy of the elements on the host, as a numpy.ndarray.");
 }
 

@@ -95,7 +95,13 @@ PyObject *call(PyObject *self, PyObject *const *args, std::size_t flags, PyObjec
                                                row.name, row.arity, row.arity + outputs(row), count));
     }
     std::optional<Operand> inputs[3];
-    for (int i = 0; i < row.arity; ++i) inputs[i] = expect_operand(args[i]);
+    nb::object kept[3];  // arrays that operands gave of themselves
+    for (int i = 0; i < row.arity; ++i) {
+      inputs[i] = to_operand(args[i]);
+      if (inputs[i]) continue;
+      kept[i] = protocol_array(args[i]);
+      inputs[i] = expect_operand(kept[i].is_valid() ? kept[i].ptr() : args[i]);
+    }
     CallKeywords keywords;
     if (count > row.arity) {
       nb::object out = nb::steal(checked(PyTuple_New(outputs(row))));

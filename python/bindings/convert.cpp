@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -14,6 +17,8 @@
 namespace gridstride::python {
 
 namespace {
+
+constexpr const char *kGetArray = "__cupy_get_ndarray__";
 
 /// A Python buffer held for a scope.
 class HostBuffer {
@@ -66,10 +71,15 @@ bool is_sequence(nb::handle object) {
   return PyList_Check(object.ptr()) != 0 || PyTuple_Check(object.ptr()) != 0;
 }
 
+bool type_has(nb::handle object, const char *name) {
+  return PyObject_HasAttrString(reinterpret_cast<PyObject *>(Py_TYPE(object.ptr())), name) != 0;
+}
+
 bool holds_arrays(nb::handle sequence, int depth = 0) {
   if (depth > kMaxRank) return false;
   for (nb::handle item : sequence) {
     if (array_of(item.ptr()) != nullptr) return true;
+    if (!is_sequence(item) && (type_has(item, kGetArray) || type_has(item, "__cuda_array_interface__"))) return true;
     if (is_sequence(item)) {
       // Nested lists are regular: the first item speaks for all.
       return holds_arrays(item, depth + 1);
@@ -99,6 +109,13 @@ std::int64_t to_extent(nb::handle object) {
 
 }  // namespace
 
+nb::object protocol_array(PyObject *object) {
+  if (!type_has(object, kGetArray)) return {};
+  nb::object array = nb::handle(object).attr(kGetArray)();
+  (void)expect_array(array);
+  return array;
+}
+
 Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char order) {
   if (Array *array = array_of(object.ptr())) {
     if (copy || (dtype && *dtype != array->dtype()) || order == 'C' || order == 'F') {
@@ -110,6 +127,7 @@ Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char or
     return array::full(Shape{}, to_scalar_of(*scalar, dtype.value_or(scalar->value.dtype)));
   }
   if (is_numpy_array(object.ptr())) return from_numpy(object, dtype, order);
+  if (nb::object inner = protocol_array(object.ptr()); inner.is_valid()) return as_array(inner, dtype, copy, order);
   if (std::optional<Array> other = from_cuda_interface(object.ptr())) {
     return copy || dtype || order == 'C' || order == 'F'
                ? array::astype(*other, dtype.value_or(other->dtype()), order, Casting::Unsafe, copy)
@@ -123,6 +141,43 @@ Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char or
   // Sequences and objects with an array interface: NumPy knows them all.
   nb::object host = dtype ? numpy().attr("asarray")(object, numpy_dtype(*dtype)) : numpy().attr("asarray")(object);
   return from_numpy(host, dtype, order);
+}
+
+Array input_array(nb::handle object) {
+  if (Array *array = array_of(object.ptr())) return *array;
+  if (is_sequence(object) || to_scalar(object.ptr())) return as_array(object);
+  return expect_array(object);
+}
+
+Array reshaped(const Array &array, const Shape &shape, nb::handle order, nb::handle copy) {
+  if (PyUnicode_Check(copy.ptr())) {
+    throw Error(ErrorKind::Value, "strings are not allowed for 'copy' keyword. Use True/False/None instead.");
+  }
+  const bool in_memory_order = PyUnicode_Check(order.ptr()) && std::toupper(nb::str(order).c_str()[0]) == 'K';
+  if (in_memory_order) throw Error(ErrorKind::Value, "order 'K' is not permitted for reshaping");
+  Array result = array.reshape(shape, to_order(order, "CFA"));
+  if (copy.is_none()) return result;
+  const bool view = result.shares_storage(array);
+  const int wanted = PyObject_IsTrue(copy.ptr());
+  checked(wanted);
+  if (wanted == 0 && !view) throw Error(ErrorKind::Value, "Unable to avoid creating a copy while reshaping.");
+  return wanted != 0 && view ? array::copy(result, 'A') : result;
+}
+
+Array ravelled(const Array &array, nb::handle order) {
+  const char letter = to_order(order, "CFAK");
+  Array result = array;
+  if (letter == 'K') {
+    // Longest strides first: the order in which the elements lie.
+    std::vector<int> axes(static_cast<std::size_t>(array.ndim()));
+    std::iota(axes.begin(), axes.end(), 0);
+    std::stable_sort(axes.begin(), axes.end(),
+                     [&](int a, int b) { return std::abs(array.strides()[a]) > std::abs(array.strides()[b]); });
+    result = array.transpose(axes).ravel('C');
+  } else {
+    result = array.ravel(letter);
+  }
+  return result.is_c_contiguous() ? result : array::copy(result);
 }
 
 Shape to_shape(nb::handle object) {

@@ -36,10 +36,40 @@ nb::object reduce_by(const Array &array, const What &what, nb::handle axis, nb::
   return options.out != nullptr ? nb::borrow(out) : to_object(std::move(result));
 }
 
+bool is_whole(DType dtype) {
+  return is_integer(dtype) || dtype == DType::Bool;
+}
+
+/// A mean whose dtype or target is an integer one: computed as a float and cut, as in NumPy.
+nb::object whole_mean(const Array &array, std::optional<DType> dtype, nb::handle axis, nb::handle out, bool keepdims,
+                      nb::handle where) {
+  array::ReduceOptions options;
+  options.axes = to_axes(axis);
+  options.keepdims = keepdims;
+  options.where = where.ptr() == Py_True ? nullptr : optional_out(where);
+  const Array source = dtype && is_whole(*dtype) ? array::astype(array, *dtype) : array;
+  Array mean = array::reduce(source, array::Reduction::Mean, options);
+  const Array *target = optional_out(out);
+  if (target == nullptr) return to_object(array::astype(mean, *dtype));
+  if (!(target->shape() == mean.shape())) {
+    throw Error(ErrorKind::Value, fmt::format("output parameter for reduction operation mean has shape {}, expected {}",
+                                              to_string(target->shape()), to_string(mean.shape())));
+  }
+  array::assign(*target, mean, Casting::Unsafe);
+  return nb::borrow(out);
+}
+
 }  // namespace
 
 nb::object reduce(const Array &array, array::Reduction reduction, nb::handle axis, nb::handle dtype, nb::handle out,
                   bool keepdims, nb::handle initial, nb::handle where) {
+  if (reduction == array::Reduction::Mean) {
+    const std::optional<DType> type = to_optional_dtype(dtype);
+    const Array *target = optional_out(out);
+    if ((type && is_whole(*type)) || (target != nullptr && is_whole(target->dtype()))) {
+      return whole_mean(array, type, axis, out, keepdims, where);
+    }
+  }
   return reduce_by(array, reduction, axis, dtype, out, keepdims, initial, where);
 }
 
@@ -148,8 +178,12 @@ nb::object variance(const Array &array, const VarianceArguments &arguments, bool
   return nb::borrow(arguments.out);
 }
 
-void check_sort_kind(nb::handle kind) {
+void check_sort_kind(nb::handle kind, nb::handle order, nb::handle stable) {
+  if (!order.is_none()) throw Error(ErrorKind::Value, "Cannot specify order when the array has no fields.");
   if (kind.is_none()) return;
+  if (!stable.is_none()) {
+    throw Error(ErrorKind::Value, "`kind` and `stable` keyword parameters can't be provided at the same time.");
+  }
   std::string text = nb::str(kind).c_str();
   if (text != "quicksort" && text != "mergesort" && text != "heapsort" && text != "stable") {
     throw Error(ErrorKind::Value,

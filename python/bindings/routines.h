@@ -30,7 +30,7 @@ struct VarianceArguments {
 /// Optional `out`: null for None; TypeError where it is no ndarray.
 [[nodiscard]] const Array *optional_out(nb::handle out);
 /// Whether `a` and `b` have no effect: kind must be a sort that NumPy knows.
-void check_sort_kind(nb::handle kind);
+void check_sort_kind(nb::handle kind, nb::handle order, nb::handle stable);
 /// np.nonzero: a tuple of arrays, one an axis.
 [[nodiscard]] nb::tuple nonzero_tuple(const Array &array);
 /// A function of the package that is written in Python: gridstride.<module>.<name>.

@@ -73,9 +73,13 @@ TYPE_CHECKING = False  # importing typing takes longer than the rest of the pack
 if TYPE_CHECKING:
     from typing import Any
 
-    from gridstride import cuda, fft, linalg, profiler, random, testing
+    from gridstride import cuda, fft, lib, linalg, polynomial, profiler, random, testing
+    from gridstride._routines_bits import *
+    from gridstride._routines_calculus import *
     from gridstride._routines_creation import *
     from gridstride._routines_einsum import *
+    from gridstride._routines_grids import *
+    from gridstride._routines_histograms import *
     from gridstride._routines_index import *
     from gridstride._routines_io import *
     from gridstride._routines_join import *
@@ -83,8 +87,10 @@ if TYPE_CHECKING:
     from gridstride._routines_pad import *
     from gridstride._routines_poly import *
     from gridstride._routines_products import *
+    from gridstride._routines_quantiles import *
     from gridstride._routines_runtime import *
     from gridstride._routines_scan import *
+    from gridstride._routines_sets import *
     from gridstride._routines_shape import *
     from gridstride._routines_sort import *
     from gridstride._routines_stats import *
@@ -100,7 +106,7 @@ nan = float("nan")
 newaxis = None
 pi = 3.141592653589793
 
-_SUBMODULES = ("cuda", "fft", "linalg", "profiler", "random", "testing")
+_SUBMODULES = ("cuda", "fft", "lib", "linalg", "polynomial", "profiler", "random", "testing")
 
 
 def __getattr__(name: str) -> Any:

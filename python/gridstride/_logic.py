@@ -21,6 +21,11 @@ _absolute, _add, _equal, _isfinite, _isnan = (
 def isclose(a: Any, b: Any, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> ndarray:
     """Whether elements agree within ``atol + rtol * abs(b)``."""
     x, y = asarray(a), asarray(b)
+    if y.dtype.kind in "biu":
+        # The absolute value of the least int is no int of its type, and truth values have no difference.
+        wide = y.astype(float)
+        near = (_absolute(x - wide) <= _add(atol, rtol * _absolute(wide))) | _equal(x, y)
+        return near | (_isnan(x) & _isnan(y)) if equal_nan else near
     near = (_absolute(x - y) <= _add(atol, rtol * _absolute(y))) & _isfinite(y)
     result = near | _equal(x, y)
     if equal_nan:
@@ -55,7 +60,10 @@ def array_equiv(a1: Any, a2: Any) -> ndarray | bool:
 
 def iscomplexobj(x: Any) -> bool:
     """Whether a value has a complex type."""
-    return x.dtype.kind == "c" if isinstance(x, ndarray) else isinstance(x, complex)
+    kind = getattr(getattr(x, "dtype", None), "kind", None)
+    if kind is not None:
+        return bool(kind == "c")
+    return isinstance(x, complex) if not isinstance(x, (list, tuple)) else asarray(x).dtype.kind == "c"
 
 
 def isrealobj(x: Any) -> bool:

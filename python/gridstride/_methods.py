@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import gridstride as gs
@@ -145,15 +144,32 @@ class flatiter:
     def __init__(self, base: ndarray) -> None:
         self.base = base
         self._next = 0
+        self._flat: ndarray | None = None
 
     def _view(self) -> ndarray | None:
         flat = self.base.reshape(-1)
         return flat if _core.shares_memory(flat, self.base) or not flat.size else None
 
+    @staticmethod
+    def _checked(key: Any) -> Any:
+        if isinstance(key, tuple):
+            if len(key) > 1:
+                raise IndexError(
+                    f"too many indices for flat iterator: flat iterator is 1-dimensional, but {len(key)} were indexed"
+                )
+            key = key[0] if key else slice(None)
+        if key is None or isinstance(key, bool):
+            raise IndexError(
+                "only integers, slices (`:`), ellipsis (`...`) and integer or boolean arrays are valid indices, "
+                f"not {key}"
+            )
+        return key
+
     def __getitem__(self, key: Any) -> Any:
-        return self.base.ravel()[key].copy()
+        return self.base.ravel()[self._checked(key)].copy()
 
     def __setitem__(self, key: Any, value: Any) -> None:
+        key = self._checked(key)
         flat = self._view()
         target = self.base.flatten() if flat is None else flat
         if isinstance(value, (list, tuple, ndarray)):
@@ -167,14 +183,16 @@ class flatiter:
     def __len__(self) -> int:
         return self.base.size
 
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self.base.ravel())
+    def __iter__(self) -> flatiter:
+        return self
 
     def __next__(self) -> Any:
         if self._next >= self.base.size:
             raise StopIteration
+        if self._flat is None:
+            self._flat = self.base.ravel()
         self._next += 1
-        return self.base.ravel()[self._next - 1]
+        return self._flat[self._next - 1]
 
     def copy(self) -> ndarray:
         """The elements as a vector."""

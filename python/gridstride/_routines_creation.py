@@ -20,8 +20,6 @@ __all__ = [
     "linspace",
     "logspace",
     "meshgrid",
-    "mgrid",
-    "ogrid",
     "tri",
     "vander",
 ]
@@ -136,30 +134,6 @@ def meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str = 
     if not sparse:
         grids = list(gs.broadcast_arrays(*grids))
     return tuple(x.copy() for x in grids) if copy else tuple(grids)
-
-
-class _Grid:
-    """numpy.mgrid and numpy.ogrid: slices of one index each make an axis; a complex step counts points."""
-
-    def __init__(self, sparse: bool) -> None:
-        self._sparse = sparse
-
-    def __getitem__(self, key: Any) -> Any:
-        import numpy
-
-        # The ranges are short; what is large is the grid, which is made on the device.
-        single = isinstance(key, slice)
-        axes = [asarray(a.ravel()) for a in numpy.ogrid[key if not single else (key,)]]
-        if single:
-            return axes[0]
-        if self._sparse:
-            rank = len(axes)
-            return tuple(x.reshape((1,) * i + (-1,) + (1,) * (rank - i - 1)) for i, x in enumerate(axes))
-        return _core.stack(list(meshgrid(*axes, copy=False, indexing="ij")))
-
-
-mgrid = _Grid(sparse=False)
-ogrid = _Grid(sparse=True)
 
 
 def fromfunction(function: Callable[..., Any], shape: Sequence[int], *, dtype: Any = float, **kwargs: Any) -> Any:

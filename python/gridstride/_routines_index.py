@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 
 import gridstride as gs
@@ -245,6 +246,8 @@ def putmask(a: ndarray, mask: Any, values: Any) -> None:
     if where.size != a.size:
         raise ValueError("putmask: mask and data must be the same size")
     source = asarray(values)
+    if not gs.can_cast(values if isinstance(values, (int, float, complex)) else source.dtype, a.dtype):
+        raise TypeError(f"Cannot cast array data from {source.dtype!r} to {a.dtype!r} according to the rule 'safe'")
     if source.size == 0 or a.size == 0:
         return
     gs.copyto(a, _cycled(source, a.size, a).reshape(a.shape), where=where.reshape(a.shape))
@@ -320,8 +323,15 @@ def indices(dimensions: Sequence[int], dtype: Any = int, sparse: bool = False) -
     return result
 
 
-def unravel_index(indices: Any, shape: int | Sequence[int], order: str = "C") -> tuple[ndarray, ...]:
+def _flat_order(order: str | None) -> str:
+    if order in (None, "C", "F"):
+        return order or "C"
+    raise ValueError(f"order must be 'C' or 'F' (got {order!r})")
+
+
+def unravel_index(indices: Any, shape: int | Sequence[int], order: str | None = "C") -> tuple[ndarray, ...]:
     """Flat positions as one index array an axis. ValueError for those out of bounds."""
+    order = _flat_order(order)
     extents = (operator.index(shape),) if hasattr(shape, "__index__") else tuple(operator.index(n) for n in shape)
     x = _index_array(indices)
     if x.dtype.kind not in "iu":
@@ -343,8 +353,11 @@ def unravel_index(indices: Any, shape: int | Sequence[int], order: str = "C") ->
     return tuple(reversed(result)) if order == "C" else tuple(result)
 
 
-def ravel_multi_index(multi_index: Any, dims: int | Sequence[int], mode: Any = "raise", order: str = "C") -> ndarray:
-    """The flat positions of index arrays, one an axis."""
+def ravel_multi_index(
+    multi_index: Any, dims: int | Sequence[int], mode: Any = "raise", order: str | None = "C"
+) -> ndarray:
+    """The flat positions of index arrays, one an axis. ValueError where positions do not fit 64 bits."""
+    order = _flat_order(order)
     extents = (operator.index(dims),) if hasattr(dims, "__index__") else tuple(operator.index(n) for n in dims)
     parts = [_index_array(x) for x in multi_index]
     if len(parts) != len(extents):
@@ -353,6 +366,8 @@ def ravel_multi_index(multi_index: Any, dims: int | Sequence[int], mode: Any = "
     strides = [1] * len(extents)
     for k in range(len(extents) - 2, -1, -1) if order == "C" else range(1, len(extents)):
         strides[k] = strides[k + 1] * extents[k + 1] if order == "C" else strides[k - 1] * extents[k - 1]
+    if math.prod(extents) >= 2**63:
+        raise ValueError("invalid dims: array size defined by dims is larger than the maximum possible size.")
     result: Any = 0
     for x, n, stride, rule in zip(parts, extents, strides, modes, strict=True):
         if x.dtype.kind not in "iu":
@@ -394,28 +409,28 @@ def _triangle(rows: int, columns: int, k: int, lower: bool) -> tuple[ndarray, ..
 
 def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[ndarray, ...]:
     """The indices of the lower triangle of an (n, m) array."""
+    n = operator.index(n)
     return _triangle(n, n if m is None else m, k, True)
 
 
 def triu_indices(n: int, k: int = 0, m: int | None = None) -> tuple[ndarray, ...]:
     """The indices of the upper triangle of an (n, m) array."""
+    n = operator.index(n)
     return _triangle(n, n if m is None else m, k, False)
 
 
 def tril_indices_from(arr: Any, k: int = 0) -> tuple[ndarray, ...]:
     """The indices of the lower triangle of a matrix."""
-    x = asarray(arr)
-    if x.ndim != 2:
+    if arr.ndim != 2:
         raise ValueError("input array must be 2-d")
-    return tril_indices(x.shape[0], k, x.shape[1])
+    return tril_indices(arr.shape[0], k, arr.shape[1])
 
 
 def triu_indices_from(arr: Any, k: int = 0) -> tuple[ndarray, ...]:
     """The indices of the upper triangle of a matrix."""
-    x = asarray(arr)
-    if x.ndim != 2:
+    if arr.ndim != 2:
         raise ValueError("input array must be 2-d")
-    return triu_indices(x.shape[0], k, x.shape[1])
+    return triu_indices(arr.shape[0], k, arr.shape[1])
 
 
 def diag(v: Any, k: int = 0) -> ndarray:

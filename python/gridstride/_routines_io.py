@@ -78,7 +78,7 @@ def savetxt(fname: Any, X: Any, *args: Any, **kwargs: Any) -> None:
 
 def save(file: Any, arr: Any, allow_pickle: bool = True) -> None:
     """Writes an array to a file in NumPy's format .npy."""
-    _numpy().save(file, _host(asarray(arr)), allow_pickle=allow_pickle)
+    _numpy().save(file, _host(arr), allow_pickle=allow_pickle)
 
 
 def savez(file: Any, *args: Any, **kwds: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import gridstride as gs
 from gridstride import _core
 from gridstride._core import asarray, ndarray
-from gridstride._shapes import join, parts_of, vstack
+from gridstride._shapes import axes_of, join, parts_of, vstack
 
 __all__ = [
     "append",
@@ -53,7 +53,12 @@ def stack(
     return join(_core.stack, parts_of(arrays), axis, out, dtype, casting)
 
 
-row_stack = vstack
+def row_stack(tup: Any, *, dtype: Any = None, casting: str = "same_kind") -> ndarray:
+    """`vstack` by the name that NumPy 2 deprecates."""
+    import warnings
+
+    warnings.warn("`row_stack` alias is deprecated. Use `vstack` directly.", DeprecationWarning, stacklevel=2)
+    return vstack(tup, dtype=dtype, casting=casting)
 
 
 def dstack(tup: Any) -> ndarray:
@@ -187,9 +192,7 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
     x = asarray(a)
     if axis is None:
         x, axis = x.ravel(), 0
-    elif not -x.ndim <= axis < x.ndim:
-        raise IndexError(f"axis {axis} is out of bounds for array of dimension {x.ndim}")
-    axis %= x.ndim
+    (axis,) = axes_of(axis, x.ndim)
     if isinstance(repeats, int):
         if repeats < 0:
             raise ValueError("repeats may not contain negative values.")
@@ -206,8 +209,13 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
     extent = x.shape[axis]
     if counts.size == 1:
         return _repeated(x, int(counts.reshape(-1)[0]), axis)
+    if counts.ndim > 1:
+        raise ValueError("object too deep for desired array")
     if counts.shape != (extent,):
-        raise ValueError(f"operands could not be broadcast together with shape ({extent},) ({counts.size},)")
+        raise ValueError(
+            f"operands could not be broadcast together with shape ({extent},) ({counts.size},): `repeats` must have "
+            "one element or the same length as the axis"
+        )
     return gs.take(x, asarray(numpy.repeat(numpy.arange(extent), counts)), axis)
 
 

@@ -15,14 +15,10 @@ __all__ = [
     "around",
     "clip",
     "cross",
-    "ediff1d",
     "fix",
-    "gradient",
     "i0",
     "imag",
-    "interp",
     "nan_to_num",
-    "packbits",
     "piecewise",
     "product",
     "real",
@@ -32,10 +28,6 @@ __all__ = [
     "sinc",
     "sometrue",
     "trace",
-    "trapezoid",
-    "trapz",
-    "unpackbits",
-    "unwrap",
 ]
 
 
@@ -194,203 +186,6 @@ def i0(x: Any) -> ndarray:
     return gs.where(v <= 8.0, near, far)
 
 
-def unwrap(p: Any, discont: float | None = None, axis: int = -1, *, period: float = 6.283185307179586) -> ndarray:
-    """Jumps of more than half a period along an axis taken out by adding periods."""
-    x = asarray(p)
-    rank = x.ndim
-    steps = gs.diff(x, axis=axis)
-    kind = gs.result_type(steps, period)
-    limit = period / 2 if discont is None else discont
-    if kind.kind in "iu":
-        high, rest = divmod(period, 2)
-        ambiguous = rest == 0
-    else:
-        high, ambiguous = period / 2, True
-    low = -high
-    mod = gs.mod(steps - low, period) + low
-    if ambiguous:
-        mod = gs.where((mod == low) & (steps > 0), high, mod)
-    correction = gs.where(gs.absolute(steps) < limit, 0, mod - steps)
-    result = x.astype(kind)
-    tail = tuple(slice(1, None) if i == axis % rank else slice(None) for i in range(rank))
-    result[tail] = x[tail] + gs.cumsum(correction, axis=axis)
-    return result
-
-
-def interp(x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: float | None = None) -> ndarray:
-    """Values at `x` of the piecewise linear function through the points (xp, fp), `xp` rising.
-
-    `left` and `right` are the values outside; with a `period` the function repeats instead.
-    """
-    at, points, values = asarray(x), asarray(xp), asarray(fp)
-    if points.ndim != 1 or values.ndim != 1:
-        raise ValueError("Data points must be 1-D sequences")
-    if points.shape != values.shape:
-        raise ValueError("fp and xp are not of the same length.")
-    if points.size == 0:
-        raise ValueError("array of sample points is empty")
-    kind = gs.promote_types(values.dtype, float)
-    at, points, values = at.astype(float), points.astype(float), values.astype(kind)
-    if period is not None:
-        if period == 0:
-            raise ValueError("period must be a non-zero value")
-        period = abs(period)
-        left = right = None
-        at, points = gs.mod(at, period), gs.mod(points, period)
-        order = _core.argsort(points)
-        points, values = gs.take(points, order), gs.take(values, order)
-        points = _core.concatenate([points[-1:] - period, points, points[:1] + period])
-        values = _core.concatenate([values[-1:], values, values[:1]])
-    n = points.shape[0]
-    if n == 1:
-        flat = _core.broadcast_to(values, at.shape if at.ndim else (1,)).reshape(at.shape)
-        inside = gs.where(gs.isnan(at), at, flat)
-    else:
-        place = _core.clip(gs.searchsorted(points, at, side="right") - 1, 0, n - 2)
-        x0, x1 = gs.take(points, place), gs.take(points, place + 1)
-        y0, y1 = gs.take(values, place), gs.take(values, place + 1)
-        slope = (y1 - y0) / (x1 - x0)
-        inside = slope * (at - x0) + y0
-        # A NaN of an infinite slope: NumPy tries from the other side, then takes equal values.
-        inside = gs.where(gs.isnan(inside), slope * (at - x1) + y1, inside)
-        inside = gs.where(gs.isnan(inside) & (y0 == y1), y0, inside)
-        inside = gs.where(at == x0, y0, inside)
-        inside = gs.where(gs.isnan(at), at, inside)
-    low = values[0] if left is None else asarray(left).astype(kind)
-    high = values[-1] if right is None else asarray(right).astype(kind)
-    result = gs.where(at < points[0], low, gs.where(at > points[-1], high, inside))
-    return gs.where(at == points[-1], values[-1], result)
-
-
-def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> ndarray:
-    """Differences of neighbours in the flattened array, with elements put in front and behind."""
-    x = asarray(ary).ravel()
-    if x.dtype.kind == "b":
-        raise TypeError("numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor instead.")
-    parts = [x[1:] - x[:-1] if x.size else x[:0]]
-    for extra, place, name in ((to_begin, 0, "to_begin"), (to_end, 2, "to_end")):
-        if extra is None:
-            continue
-        piece = asarray(extra)
-        if not gs.can_cast(piece.dtype, x.dtype, "same_kind"):
-            raise TypeError(f"dtype of `{name}` must be compatible with input `ary` under the `same_kind` rule.")
-        parts.insert(place, piece.ravel())
-    return _core.concatenate(parts, 0, x.dtype)
-
-
-def _axis_tuple(axis: Any, rank: int) -> tuple[int, ...]:
-    if axis is None:
-        return tuple(range(rank))
-    from numpy.lib.array_utils import normalize_axis_tuple
-
-    return normalize_axis_tuple(axis, rank)
-
-
-def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
-    """The gradient by central differences, one-sided of order 1 or 2 at the ends.
-
-    Spacings are a number for all axes, or a number or the coordinates for each axis. One array an axis, or the array
-    itself where there is one axis.
-    """
-    x = asarray(f)
-    axes = _axis_tuple(axis, x.ndim)
-    if len(varargs) == 0:
-        spacings: list[Any] = [1.0] * len(axes)
-    elif len(varargs) == 1 and gs.ndim(varargs[0]) == 0:
-        spacings = [varargs[0]] * len(axes)
-    elif len(varargs) == len(axes):
-        spacings = list(varargs)
-        for i, (one, along) in enumerate(zip(spacings, axes, strict=True)):
-            distances = asarray(one)
-            if distances.ndim == 0:
-                continue
-            if distances.ndim != 1:
-                raise ValueError("distances must be either scalars or 1d")
-            if distances.shape[0] != x.shape[along]:
-                raise ValueError("when 1d, distances must match the length of the corresponding dimension")
-            if distances.dtype.kind in "iu":
-                distances = distances.astype(float)
-            spacings[i] = distances[1:] - distances[:-1]
-    else:
-        raise TypeError("invalid number of arguments")
-    if edge_order > 2:
-        raise ValueError("'edge_order' greater than 2 not supported")
-    if x.dtype.kind == "b":
-        raise TypeError("numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor instead.")
-    kind = x.dtype if x.dtype.kind in "fc" else gs.dtype(float)
-    v = x.astype(kind, copy=False)
-    results = []
-    for along, step in zip(axes, spacings, strict=True):
-        if x.shape[along] < edge_order + 1:
-            raise ValueError(
-                "Shape of array too small to calculate a numerical gradient, at least (edge_order + 1) elements are "
-                "required."
-            )
-        results.append(_gradient_along(v, along, step, edge_order))
-    return results[0] if len(results) == 1 else tuple(results)
-
-
-def _gradient_along(v: ndarray, axis: int, step: Any, edge_order: int) -> ndarray:
-    y = gs.moveaxis(v, axis, -1)
-    result = gs.empty(v.shape, v.dtype)
-    out = gs.moveaxis(result, axis, -1)
-    uniform = not isinstance(step, ndarray) or step.ndim == 0
-    if uniform:
-        out[..., 1:-1] = (y[..., 2:] - y[..., :-2]) / (2.0 * step)
-        first, last = step, step
-        near, far = (step, step), (step, step)
-    else:
-        h0, h1 = step[:-1], step[1:]
-        a, b, c = -h1 / (h0 * (h0 + h1)), (h1 - h0) / (h0 * h1), h0 / (h1 * (h0 + h1))
-        out[..., 1:-1] = a * y[..., :-2] + b * y[..., 1:-1] + c * y[..., 2:]
-        first, last = step[0], step[-1]
-        near, far = (
-            (step[0], step[1]) if step.size > 1 else (first, first),
-            (step[-1], step[-2 if step.size > 1 else 0]),
-        )
-    if edge_order == 1:
-        out[..., 0] = (y[..., 1] - y[..., 0]) / first
-        out[..., -1] = (y[..., -1] - y[..., -2]) / last
-        return result
-    if uniform:
-        a, b, c = -1.5 / step, 2.0 / step, -0.5 / step
-        out[..., 0] = a * y[..., 0] + b * y[..., 1] + c * y[..., 2]
-        a, b, c = 0.5 / step, -2.0 / step, 1.5 / step
-        out[..., -1] = a * y[..., -3] + b * y[..., -2] + c * y[..., -1]
-        return result
-    d1, d2 = near
-    a, b, c = -(2.0 * d1 + d2) / (d1 * (d1 + d2)), (d1 + d2) / (d1 * d2), -d1 / (d2 * (d1 + d2))
-    out[..., 0] = a * y[..., 0] + b * y[..., 1] + c * y[..., 2]
-    d2, d1 = far
-    a, b, c = d2 / (d1 * (d1 + d2)), -(d2 + d1) / (d1 * d2), (2.0 * d2 + d1) / (d2 * (d1 + d2))
-    out[..., -1] = a * y[..., -3] + b * y[..., -2] + c * y[..., -1]
-    return result
-
-
-def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> ndarray:
-    """The integral along an axis by the trapezoidal rule, at points `x` or with spacing `dx`."""
-    v = asarray(y)
-    if x is None:
-        d: Any = dx
-    else:
-        points = asarray(x)
-        if points.dtype.kind in "iub":
-            points = points.astype(float)
-        if points.ndim == 1:
-            d = points[1:] - points[:-1]
-            d = d.reshape(tuple(-1 if k == axis % v.ndim else 1 for k in range(v.ndim)))
-        else:
-            ends = gs.moveaxis(points, axis, -1)
-            d = gs.moveaxis(ends[..., 1:] - ends[..., :-1], -1, axis)
-    rows = gs.moveaxis(v, axis, -1)
-    if isinstance(d, ndarray) and d.ndim > 0:
-        d = gs.moveaxis(d, axis, -1) if d.ndim == v.ndim else d
-    return (d * (rows[..., 1:] + rows[..., :-1]) / 2.0).sum(axis=-1)
-
-
-trapz = trapezoid
-
-
 def cross(a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None) -> ndarray:
     """The cross product of vectors of 2 or 3 elements along axes."""
     if axis is not None:
@@ -409,9 +204,9 @@ def cross(a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axi
     if x2 is not None and y2 is not None:
         parts = [x1 * y2 - x2 * y1, x2 * y0 - x0 * y2, x0 * y1 - x1 * y0]
     elif x2 is not None:
-        parts = [-x2 * y1, x2 * y0, x0 * y1 - x1 * y0]
+        parts = [-(x2 * y1), x2 * y0, x0 * y1 - x1 * y0]
     else:
-        parts = [x1 * y2, -x0 * y2, x0 * y1 - x1 * y0]
+        parts = [x1 * y2, -(x0 * y2), x0 * y1 - x1 * y0]
     result = _core.stack(list(gs.broadcast_arrays(*parts)), -1)
     return gs.moveaxis(result, -1, axisc)
 
@@ -424,8 +219,10 @@ def trace(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = 
 def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> ndarray:
     """For each element the function (or number) of the last condition that holds; a function more is for the rest."""
     a = asarray(x)
-    if (
-        isinstance(condlist, (bool, ndarray))
+    if isinstance(condlist, ndarray):
+        condlist = [condlist] if condlist.ndim < 2 and a.ndim != 0 else list(condlist)
+    elif (
+        isinstance(condlist, bool)
         or not hasattr(condlist, "__len__")
         or (not (isinstance(condlist[0], (list, ndarray)) or getattr(condlist[0], "ndim", None)) and a.ndim != 0)
     ):
@@ -449,54 +246,6 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> nd
         else:
             result = gs.where(condition, asarray(function).astype(a.dtype), result)
     return result
-
-
-def packbits(a: Any, axis: int | None = None, bitorder: str = "big") -> ndarray:
-    """Eight truth values along an axis as one uint8; the last byte is filled up with zeros."""
-    x = asarray(a)
-    if x.dtype.kind not in "iub":
-        raise TypeError("Expected an input array of integer or boolean data type")
-    if bitorder not in ("big", "little"):
-        raise ValueError("'order' must be either 'little' or 'big'")
-    if axis is None:
-        x, axis = x.ravel(), 0
-    rows = gs.moveaxis(x != 0, axis, -1)
-    count = -(-rows.shape[-1] // 8)
-    rest = count * 8 - rows.shape[-1]
-    if rest:
-        rows = _core.concatenate([rows, gs.zeros((*rows.shape[:-1], rest), bool)], -1)
-    weights = [1 << k for k in range(8)]
-    weight = gs.array(weights[::-1] if bitorder == "big" else weights, "uint8")
-    bytes_ = (rows.reshape((*rows.shape[:-1], count, 8)) * weight).sum(axis=-1, dtype="uint8")
-    return gs.moveaxis(bytes_, -1, axis)
-
-
-def unpackbits(a: Any, axis: int | None = None, count: int | None = None, bitorder: str = "big") -> ndarray:
-    """The bits of uint8 elements along an axis, one uint8 each; `count` of them, from the end where negative."""
-    x = asarray(a)
-    if x.dtype != "uint8":
-        raise TypeError("Expected an input array of unsigned byte data type")
-    if bitorder not in ("big", "little"):
-        raise ValueError("'order' must be either 'little' or 'big'")
-    if axis is None:
-        x, axis = x.ravel(), 0
-    rows = gs.moveaxis(x, axis, -1)
-    shifts = list(range(8))
-    shift = gs.array(shifts[::-1] if bitorder == "big" else shifts, "uint8")
-    bits = ((_core.expand_dims(rows, rows.ndim) >> shift) & gs.array(1, "uint8")).reshape(
-        (*rows.shape[:-1], rows.shape[-1] * 8)
-    )
-    if count is not None:
-        n = bits.shape[-1]
-        if count < 0:
-            if -count > n:
-                raise ValueError(f"-count ({-count}) larger than number of elements")
-            bits = bits[..., : n + count]
-        elif count <= n:
-            bits = bits[..., :count]
-        else:
-            bits = _core.concatenate([bits, gs.zeros((*bits.shape[:-1], count - n), "uint8")], -1)
-    return gs.moveaxis(bits, -1, axis)
 
 
 def product(*args: Any, **kwargs: Any) -> Any:

@@ -102,6 +102,9 @@ class poly1d:
     def __call__(self, val: Any) -> Any:
         return polyval(self._coeffs, val)
 
+    def __cupy_get_ndarray__(self) -> ndarray:
+        return self._coeffs
+
     def __len__(self) -> int:
         return self.order
 
@@ -156,6 +159,8 @@ class poly1d:
         return poly1d(polysub(poly1d(other)._coeffs, self._coeffs))
 
     def __mul__(self, other: Any) -> poly1d:
+        if gs.isscalar(other):
+            return poly1d(self._coeffs * other)
         return poly1d(polymul(self._coeffs, poly1d(other)._coeffs))
 
     __rmul__ = __mul__
@@ -171,11 +176,11 @@ class poly1d:
         return tuple(poly1d(x) for x in polydiv(poly1d(other)._coeffs, self._coeffs))
 
     def __pow__(self, val: int) -> poly1d:
-        if not isinstance(val, int) or val < 0:
+        if not gs.isscalar(val) or int(val) != val or val < 0:
             raise ValueError("Power to non-negative integers only.")
-        result = gs.ones(1, self._coeffs.dtype)
+        result = gs.ones(1, int)
         for _ in range(val):
-            result = polymul(result, self._coeffs)
+            result = polymul(self._coeffs, result)
         return poly1d(result)
 
     def integ(self, m: int = 1, k: Any = 0) -> poly1d:
@@ -238,9 +243,11 @@ def polydiv(u: Any, v: Any) -> tuple[Any, Any]:
 
 def polyval(p: Any, x: Any) -> Any:
     """The value of a polynomial at numbers, or at another polynomial, by Horner's rule."""
+    if not isinstance(p, poly1d) and asarray(getattr(p, "coeffs", p)).ndim == 0:
+        raise TypeError("iteration over a 0-d array: a polynomial is a vector of coefficients")
     coefficients = _coefficients(p)
     if isinstance(x, poly1d):
-        result = poly1d(gs.zeros(1, coefficients.dtype))
+        result = poly1d(gs.zeros(1, int))
         for i in range(coefficients.size):
             result = result * x + poly1d(coefficients[i])
         return result
@@ -287,7 +294,7 @@ def poly(seq_of_zeros: Any) -> ndarray:
         raise ValueError("input must be 1d or non-empty square 2d array.")
     if x.size == 0:
         return gs.ones((), float)
-    kind = x.dtype if x.dtype.kind in "fc" else gs.dtype(float)
+    kind = x.dtype if x.dtype.kind in "fc" and x.itemsize > 2 else gs.dtype(float)
     roots_ = x.astype(kind)
     result = gs.ones(1, kind)
     for i in range(roots_.size):
@@ -329,9 +336,7 @@ def polyfit(
 
     `w` weighs the points; `full` adds residuals, rank, singular values and rcond; `cov` the covariance matrix.
     """
-    import operator
-
-    order = operator.index(deg) + 1
+    order = int(deg) + 1
     points, values = asarray(x) + 0.0, asarray(y) + 0.0
     if deg < 0:
         raise ValueError("expected deg >= 0")
@@ -351,6 +356,12 @@ def polyfit(
             raise TypeError("expected a 1-d array for weights")
         if weights.shape[0] != values.shape[0]:
             raise TypeError("expected w and y to have the same length")
+        for product in (left, right):
+            if weights.dtype.kind == "c" and product.dtype.kind != "c":
+                raise TypeError(
+                    f"Cannot cast ufunc 'multiply' output from {weights.dtype!r} to {product.dtype!r} with casting "
+                    "rule 'same_kind'"
+                )
         left = left * weights.reshape(-1, 1)
         right = right * (weights if right.ndim == 1 else weights.reshape(-1, 1))
     scale = gs.sqrt((left * left).sum(axis=0))

@@ -78,6 +78,10 @@ def matmul(
 def dot(a: Any, b: Any, out: ndarray | None = None) -> ndarray:
     """The sum of products over the last axis of `a` and the last but one of `b`; the product with a number."""
     x, y = asarray(a), asarray(b)
+    if isinstance(out, ndarray) and (out.dtype != gs.promote_types(x.dtype, y.dtype) or not out.flags.c_contiguous):
+        raise ValueError(
+            "output array is not acceptable (must have the right datatype, number of dimensions, and be a C-Array)"
+        )
     if x.ndim == 0 or y.ndim == 0:
         return _give(gs.multiply(x, y), out, "no")
     if x.ndim > 1 and y.ndim > 2:
@@ -228,6 +232,8 @@ def convolve(a: Any, v: Any, mode: Any = "full") -> ndarray:
 
 def correlate(a: Any, v: Any, mode: Any = "valid") -> ndarray:
     """The cross-correlation of two vectors, the second one conjugated."""
+    if gs.ndim(a) == 0 or gs.ndim(v) == 0:
+        raise ValueError("object of too small depth for desired array")
     x, y = _vectors(a, v)
     y = gs.conjugate(y) if y.dtype.kind == "c" else y
     if x.size < y.size:
@@ -274,6 +280,10 @@ def cov(
         kind = gs.result_type(first, float) if second is None else gs.result_type(first, second, float)
     else:
         kind = _core.dtype_of(dtype)
+        if kind.kind in "biu":
+            raise TypeError(
+                f"Cannot cast ufunc 'subtract' output from dtype('float64') to {kind!r} with casting rule 'same_kind'"
+            )
 
     def rows(x: ndarray) -> ndarray:
         table = gs.atleast_2d(x.astype(kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ __all__ = [
     "asanyarray",
     "asarray_chkfinite",
     "astype",
+    "broadcast",
     "broadcast_arrays",
     "fliplr",
     "flipud",
@@ -194,6 +196,23 @@ def require(a: Any, dtype: Any = None, requirements: Any = None) -> ndarray:
     return x
 
 
+class broadcast:
+    """What several arrays have in common when they are broadcast together.
+
+    Attributes:
+        shape, ndim (nd), size: of the result.
+        values: the broadcast views.
+        numiter: the number of arrays.
+    """
+
+    def __init__(self, *arrays: Any) -> None:
+        self.values = tuple(broadcast_arrays(*arrays))
+        self.numiter = len(self.values)
+        self.shape: tuple[int, ...] = self.values[0].shape if self.values else ()
+        self.ndim = self.nd = len(self.shape)
+        self.size = math.prod(self.shape)
+
+
 def isfortran(a: Any) -> bool:
     """Whether an array lies in Fortran order and not in C order."""
     return asarray(a).flags.fnc
@@ -293,7 +312,15 @@ class vectorize:
 
         if self.pyfunc is None:
             return vectorize(args[0], doc=self.__doc__, **self._arguments)
-        function = numpy.vectorize(self.pyfunc, **self._arguments)
+        pyfunc = self.pyfunc
+
+        def on_host(*values: Any, **keywords: Any) -> Any:
+            result = pyfunc(*values, **keywords)
+            if isinstance(result, tuple):
+                return tuple(r.get()[()] if isinstance(r, ndarray) else r for r in result)
+            return result.get()[()] if isinstance(result, ndarray) else result
+
+        function = numpy.vectorize(on_host, **self._arguments)
         host = [a.get() if isinstance(a, ndarray) else a for a in args]
         keywords = {k: v.get() if isinstance(v, ndarray) else v for k, v in kwargs.items()}
         results = function(*host, **keywords)

@@ -78,6 +78,12 @@ def join(function: Any, parts: list[ndarray], axis: Any, out: ndarray | None, dt
             raise TypeError(
                 f"Cannot cast array data from {part.dtype!r} to {target!r} according to the rule '{casting}'"
             )
+    if target.kind != "c" and any(part.dtype.kind == "c" for part in parts):
+        import warnings
+
+        from numpy.exceptions import ComplexWarning
+
+        warnings.warn("Casting complex values to real discards the imaginary part", ComplexWarning, stacklevel=3)
     if out is None:
         return function(parts, axis, target)
     result = function(parts, axis, target)

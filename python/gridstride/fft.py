@@ -246,18 +246,28 @@ def _count(n: Any) -> int:
         raise ValueError("n should be an integer") from None
 
 
-def fftfreq(n: int, d: float = 1.0, device: Any = None) -> ndarray:
-    """The frequencies of the outputs of `fft`, for samples at a distance `d`."""
+def fftfreq(n: int, d: float = 1.0, device: Any = None, *, dtype: Any = None) -> ndarray:
+    """The frequencies of the outputs of `fft`, for samples at a distance `d`; float64 unless `dtype` says another."""
     count = _count(n)
     half = (count - 1) // 2 + 1
     numbers = _core.concatenate([gs.arange(0, half), gs.arange(-(count // 2), 0)])
-    return numbers * (1.0 / (count * d))
+    return _frequencies(numbers, count * d, dtype)
 
 
-def rfftfreq(n: int, d: float = 1.0, device: Any = None) -> ndarray:
-    """The frequencies of the outputs of `rfft`, for samples at a distance `d`."""
+def rfftfreq(n: int, d: float = 1.0, device: Any = None, *, dtype: Any = None) -> ndarray:
+    """The frequencies of the outputs of `rfft`, for samples at a distance `d`; float64 unless `dtype` says another."""
     count = _count(n)
-    return gs.arange(0, count // 2 + 1) * (1.0 / (count * d))
+    return _frequencies(gs.arange(0, count // 2 + 1), count * d, dtype)
+
+
+def _frequencies(numbers: ndarray, span: float, dtype: Any) -> ndarray:
+    result = numbers * (1.0 / span)
+    if dtype is None:
+        return result
+    kind = _core.dtype_of(dtype)
+    if kind.kind != "f":
+        raise ValueError(f"frequencies have a floating dtype, not {kind}")
+    return result.astype(kind, copy=False)
 
 
 def _shifted(x: Any, axes: Any, direction: int) -> ndarray:

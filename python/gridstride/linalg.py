@@ -7,6 +7,20 @@ from typing import Any, NamedTuple
 import gridstride as gs
 from gridstride import _core
 from gridstride._core import asarray, ndarray
+from gridstride._linalg_checks import _error, _floating, _real, _squared, _stack
+from gridstride._linalg_norms import cond, matrix_norm, norm, vector_norm
+from gridstride._linalg_products import (
+    cross,
+    diagonal,
+    matmul,
+    matrix_power,
+    matrix_transpose,
+    multi_dot,
+    outer,
+    tensordot,
+    trace,
+    vecdot,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,12 +70,6 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'gridstride.linalg' has no attribute {name!r}")
 
 
-def _error(text: str) -> Exception:
-    from numpy.linalg import LinAlgError
-
-    return LinAlgError(text)
-
-
 class EigResult(NamedTuple):
     """What `eig` gives."""
 
@@ -96,79 +104,6 @@ class SVDResult(NamedTuple):
     U: ndarray
     S: ndarray
     Vh: ndarray
-
-
-def _floating(a: Any) -> ndarray:
-    """The array in a type that LAPACK has."""
-    x = asarray(a)
-    if x.dtype.kind in "biu":
-        return x.astype(float)
-    if x.itemsize == 2:
-        raise TypeError(f"array type {x.dtype} is unsupported in linalg")
-    return x
-
-
-def _stack(a: Any, square: bool = False) -> ndarray:
-    """Matrices in C order."""
-    x = _floating(a)
-    if x.ndim < 2:
-        raise _error(f"{x.ndim}-dimensional array given. Array must be at least two-dimensional")
-    if square and x.shape[-1] != x.shape[-2]:
-        raise _error("Last 2 dimensions of the array must be square")
-    return x if x.flags.c_contiguous else x.copy("C")
-
-
-def _real(dtype: Any) -> Any:
-    return _core.dtype_of({"F": "float32", "D": "float64"}.get(dtype.char, dtype))
-
-
-def matmul(x1: Any, x2: Any, /) -> ndarray:
-    """The matrix product."""
-    return gs.matmul(x1, x2)
-
-
-def outer(x1: Any, x2: Any, /) -> ndarray:
-    """The products of all elements of two vectors."""
-    x, y = asarray(x1), asarray(x2)
-    if x.ndim != 1 or y.ndim != 1:
-        raise ValueError(f"Input arrays must be one-dimensional, but they are x1.ndim={x.ndim} and x2.ndim={y.ndim}.")
-    return gs.outer(x, y)
-
-
-def tensordot(x1: Any, x2: Any, /, *, axes: Any = 2) -> ndarray:
-    """The sum of products over axes."""
-    return gs.tensordot(x1, x2, axes)
-
-
-def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> ndarray:
-    """The inner products of vectors along an axis."""
-    return gs.vecdot(x1, x2, axis=axis)
-
-
-def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> ndarray:
-    """The cross product of vectors of 3 elements along an axis."""
-    x, y = asarray(x1), asarray(x2)
-    if x.shape[axis] != 3 or y.shape[axis] != 3:
-        raise ValueError(
-            "Both input arrays must be (arrays of) 3-dimensional vectors, but they are "
-            f"{x.shape[axis]} and {y.shape[axis]} dimensional instead."
-        )
-    return gs.cross(x, y, axis=axis)
-
-
-def diagonal(x: Any, /, *, offset: int = 0) -> ndarray:
-    """The diagonals of the last two axes."""
-    return _core.diagonal(asarray(x), offset, -2, -1)
-
-
-def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> ndarray:
-    """The sums of the diagonals of the last two axes."""
-    return gs.trace(x, offset, -2, -1, dtype)
-
-
-def matrix_transpose(x: Any, /) -> ndarray:
-    """The view with the last two axes swapped."""
-    return gs.matrix_transpose(x)
 
 
 def inv(a: Any) -> ndarray:
@@ -357,10 +292,6 @@ def lstsq(a: Any, b: Any, rcond: float | None = None) -> tuple[ndarray, ndarray,
     return (solution[:, 0] if vector else solution), squares, asarray(rank, "int32"), singular
 
 
-def _squared(x: ndarray) -> ndarray:
-    return x.real * x.real + x.imag * x.imag if x.dtype.kind == "c" else x * x
-
-
 def pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, rtol: Any = None) -> ndarray:
     """The pseudo-inverses; singular values up to `rcond` times the largest count as 0."""
     x = _stack(a)
@@ -396,209 +327,6 @@ def matrix_rank(A: Any, tol: Any = None, hermitian: bool = False, *, rtol: Any =
         limit = asarray(tol)
         limit = _core.expand_dims(limit, -1) if limit.ndim else limit
     return gs.count_nonzero(s > limit, axis=-1)
-
-
-def matrix_power(a: Any, n: int) -> ndarray:
-    """Square matrices multiplied with themselves n times; the inverses are where n is negative."""
-    import operator
-
-    x = asarray(a)
-    if x.ndim < 2:
-        raise _error(f"{x.ndim}-dimensional array given. Array must be at least two-dimensional")
-    if x.shape[-1] != x.shape[-2]:
-        raise _error("Last 2 dimensions of the array must be square")
-    try:
-        power = operator.index(n)
-    except TypeError as error:
-        raise TypeError("exponent must be an integer") from error
-    if power == 0:
-        result = gs.empty(x.shape, x.dtype)
-        result[...] = gs.eye(x.shape[-1], dtype=x.dtype)
-        return result
-    if power < 0:
-        x, power = inv(x), -power
-    if power == 1:
-        return x
-    product: ndarray | None = None
-    square = x
-    while power:
-        if power & 1:
-            product = square if product is None else _core.matmul(product, square)
-        power >>= 1
-        if power:
-            square = _core.matmul(square, square)
-    assert product is not None
-    return product
-
-
-def multi_dot(arrays: Any, *, out: ndarray | None = None) -> ndarray:
-    """The product of several matrices, in the order that takes the fewest multiplications."""
-    parts = [asarray(a) for a in arrays]
-    if len(parts) < 2:
-        raise ValueError("Expecting at least two arrays.")
-    first_vector, last_vector = parts[0].ndim == 1, parts[-1].ndim == 1
-    if first_vector:
-        parts[0] = parts[0].reshape(1, -1)
-    if last_vector:
-        parts[-1] = parts[-1].reshape(-1, 1)
-    for a in parts:
-        if a.ndim != 2:
-            raise _error(f"{a.ndim}-dimensional array given. Array must be two-dimensional")
-    extents = [a.shape[0] for a in parts] + [parts[-1].shape[1]]
-    count = len(parts)
-    cost = [[0.0] * count for _ in range(count)]
-    cut = [[0] * count for _ in range(count)]
-    for length in range(1, count):
-        for i in range(count - length):
-            j = i + length
-            options = [
-                (cost[i][k] + cost[k + 1][j] + float(extents[i]) * extents[k + 1] * extents[j + 1], k)
-                for k in range(i, j)
-            ]
-            cost[i][j], cut[i][j] = min(options)
-
-    def product(i: int, j: int) -> ndarray:
-        if i == j:
-            return parts[i]
-        return _core.matmul(product(i, cut[i][j]), product(cut[i][j] + 1, j))
-
-    result = product(0, count - 1)
-    if first_vector and last_vector:
-        result = result[0, 0]
-    elif first_vector or last_vector:
-        result = result.ravel()
-    if out is None:
-        return result
-    out[...] = result
-    return out
-
-
-def _inexact(x: Any) -> ndarray:
-    a = asarray(x)
-    return a if a.dtype.kind in "fc" else a.astype(float)
-
-
-def _vector_norm(x: ndarray, order: Any, axis: Any, keepdims: bool) -> ndarray:
-    inf = float("inf")
-    if order in (None, 2):
-        return gs.sqrt(_squared(x).sum(axis=axis, keepdims=keepdims))
-    if isinstance(order, str):
-        raise ValueError(f"Invalid norm order '{order}' for vectors")
-    if order == inf:
-        return gs.absolute(x).max(axis=axis, keepdims=keepdims)
-    if order == -inf:
-        return gs.absolute(x).min(axis=axis, keepdims=keepdims)
-    if order == 0:
-        return (x != 0).astype(_real(x.dtype)).sum(axis=axis, keepdims=keepdims)
-    if order == 1:
-        return gs.absolute(x).sum(axis=axis, keepdims=keepdims)
-    try:
-        power = float(order)
-    except TypeError:
-        raise ValueError("Invalid norm order for vectors") from None
-    return (gs.absolute(x) ** power).sum(axis=axis, keepdims=keepdims) ** (1.0 / power)
-
-
-def _matrix_norm(x: ndarray, order: Any, axes: tuple[int, int], keepdims: bool) -> ndarray:
-    rows, columns = axes
-    inf = float("inf")
-    if rows == columns:
-        raise ValueError("Duplicate axes given.")
-    if order in (None, "fro", "f"):
-        return gs.sqrt(_squared(x).sum(axis=axes, keepdims=keepdims))
-    if order in (2, -2, "nuc"):
-        s = svd(gs.moveaxis(x, axes, (-2, -1)), compute_uv=False)
-        result = s.max(axis=-1) if order == 2 else s.min(axis=-1) if order == -2 else s.sum(axis=-1)
-    elif order in (1, -1, inf, -inf):
-        summed, other = (rows, columns) if order in (1, -1) else (columns, rows)
-        sums = gs.absolute(x).sum(axis=summed, keepdims=True)
-        result = sums.max(axis=other, keepdims=True) if order > 0 else sums.min(axis=other, keepdims=True)
-        result = _core.squeeze(result, axes)
-    else:
-        raise ValueError("Invalid norm order for matrices.")
-    if not keepdims:
-        return result
-    return result.reshape(tuple(1 if i in axes else n for i, n in enumerate(x.shape)))
-
-
-def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> ndarray:
-    """The norm of vectors along an axis, of matrices along two axes, or of all elements.
-
-    ValueError for orders that are unknown.
-    """
-    a = _inexact(x)
-    if axis is None:
-        if ord is None or (ord in ("f", "fro") and a.ndim == 2) or (ord == 2 and a.ndim == 1):
-            result = gs.sqrt(_squared(a).sum())
-            return result.reshape((1,) * a.ndim) if keepdims else result
-        axes = tuple(range(a.ndim))
-    elif isinstance(axis, (tuple, list)):
-        axes = tuple(axis)
-    else:
-        try:
-            axes = (int(axis),)
-        except Exception as error:
-            raise TypeError("'axis' must be None, an integer or a tuple of integers") from error
-    from numpy.exceptions import AxisError
-
-    for one in axes:
-        if not -a.ndim <= one < a.ndim:
-            raise AxisError(one, a.ndim)
-    axes = tuple(one % a.ndim for one in axes)
-    if len(axes) == 1:
-        return _vector_norm(a, ord, axes[0], keepdims)
-    if len(axes) == 2:
-        return _matrix_norm(a, ord, (axes[0], axes[1]), keepdims)
-    raise ValueError("Improper number of dimensions to norm.")
-
-
-def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> ndarray:
-    """The norm of vectors along axes, or of all elements."""
-    a = _inexact(x)
-    if axis is None:
-        result = _vector_norm(a.ravel(), ord, 0, False)
-        return result.reshape((1,) * a.ndim) if keepdims else result
-    if not isinstance(axis, (tuple, list)):
-        return _vector_norm(a, ord, axis, keepdims)
-    places = [one % a.ndim for one in axis]
-    rest = [i for i in range(a.ndim) if i not in places]
-    rows = _core.transpose(a, rest + places).reshape((*(a.shape[i] for i in rest), -1))
-    result = _vector_norm(rows, ord, -1, False)
-    return result.reshape(tuple(1 if i in places else n for i, n in enumerate(a.shape))) if keepdims else result
-
-
-def matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> ndarray:
-    """The norm of the matrices of the last two axes."""
-    a = _inexact(x)
-    if a.ndim < 2:
-        raise _error(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
-    return _matrix_norm(a, ord, (a.ndim - 2, a.ndim - 1), keepdims)
-
-
-def cond(x: Any, p: Any = None) -> ndarray:
-    """The condition numbers of matrices by the norm `p`; infinite for singular ones."""
-    a = asarray(x)
-    if a.size == 0 and 0 in a.shape[-2:]:
-        raise _error("cond is not defined on empty arrays")
-    if p in (None, 2, -2):
-        s = svd(a, compute_uv=False)
-        result = s[..., -1] / s[..., 0] if p == -2 else s[..., 0] / s[..., -1]
-    else:
-        stack = _stack(a, True)
-        try:
-            inverse = inv(stack)
-        except Exception as error:
-            if type(error).__name__ != "LinAlgError":
-                raise
-            singular = _core.linalg_slogdet(stack)[0] == 0
-            eye = gs.eye(stack.shape[-1], dtype=stack.dtype)
-            inverse = inv(gs.where(singular[..., None, None], eye, stack))
-            inverse = gs.where(singular[..., None, None], float("inf"), inverse)
-        axes = (stack.ndim - 2, stack.ndim - 1)
-        result = _matrix_norm(stack, p, axes, False) * _matrix_norm(inverse, p, axes, False)
-    # NaN inputs give NaN; singular matrices infinity.
-    bad = gs.isnan(result) & ~gs.isnan(_floating(a)).any(axis=(-2, -1))
-    return gs.where(bad, float("inf"), result).astype(result.dtype, copy=False)
 
 
 def tensorsolve(a: Any, b: Any, axes: Any = None) -> ndarray:

@@ -90,6 +90,7 @@ Array Array::squeeze() const {
 }
 
 Array Array::squeeze(std::span<const int> axes) const {
+  if (ndim() == 0 && axes.size() == 1 && (axes[0] == 0 || axes[0] == -1)) return squeeze();  // as in NumPy
   std::uint32_t drop = 0;
   for (const int axis : axes) {
     const int at = normalize_axis(axis, ndim());

@@ -64,7 +64,7 @@ void require_mask(const Array &array, const Array &mask) {
                                       "-dimensional, but " + std::to_string(mask.ndim()) + " were indexed");
   }
   for (int axis = 0; axis < mask.ndim(); ++axis) {
-    if (mask.shape()[axis] == array.shape()[axis]) continue;
+    if (mask.shape()[axis] == array.shape()[axis] || mask.shape()[axis] == 0) continue;  // names no element
     throw Error(ErrorKind::Index, "boolean index did not match indexed array along axis " + std::to_string(axis) +
                                       "; size of axis is " + std::to_string(array.shape()[axis]) +
                                       " but size of corresponding boolean axis is " +
@@ -99,7 +99,7 @@ std::int64_t row_bytes(const Array &array, const Array &mask, std::int64_t total
 Array get_masked(const Array &array, const Array &mask) {
   require_mask(array, mask);
   const Array bits = as_contiguous(mask);
-  if (mask.ndim() == array.ndim()) {
+  if (mask.ndim() == array.ndim() && mask.size() > 0) {
     if (std::optional<Array> there = masked_on_device(as_contiguous(array), bits)) return *std::move(there);
   }
   algorithms::MaskCounts counts = count(bits);

@@ -111,11 +111,11 @@ void sort_in_place(const Array &array, int axis) {
 }
 
 Array argsort(const Array &array, std::optional<int> axis) {
-  // NumPy sorts a 0-dimensional array as if it had one element.
+  // A 0-dimensional array is sorted as one of one element, and has one position.
   const Array source = axis && array.ndim() > 0 ? array : array.ravel();
   const int at = sort_axis(source, axis.value_or(-1));
   if (source.size() == 0) return empty(source.shape(), DType::Int64);
-  Array result = along(source, at, DType::Int64, [](const Array &rows, const Array &positions) {
+  return along(source, at, DType::Int64, [](const Array &rows, const Array &positions) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
     if (const std::optional<OnDevice> there = on_device(rows, positions, length)) {
@@ -128,7 +128,6 @@ Array argsort(const Array &array, std::optional<int> axis) {
                         algorithms::argsort_rows(dtype, from, reinterpret_cast<std::int64_t *>(to), count, length);
                       });
   });
-  return array.ndim() == 0 ? result.reshape(Shape{}) : result;
 }
 
 namespace {

@@ -268,6 +268,13 @@ class ndarray:
 
     def __iter__(self, /) -> Iterator[ndarray]: ...
 
+    def __init__(self, shape: int | Sequence[int], dtype: Any = None, memptr: Any = None, strides: Sequence[int] | None = None, order: str | None = 'C') -> None:
+        """
+        An array with undefined elements, in new memory or in that of `memptr` (an array's `data`).
+
+        `strides` are in bytes. ValueError where they reach outside of the memory.
+        """
+
     def __add__(self, value: Any, /) -> ndarray: ...
 
     def __radd__(self, value: Any, /) -> ndarray: ...
@@ -405,12 +412,33 @@ class ndarray:
 
         def __repr__(self) -> str: ...
 
+    class Memory:
+        """A piece of memory of a device."""
+
+        @property
+        def ptr(self) -> int:
+            """The address of its first byte."""
+
+        @property
+        def size(self) -> int:
+            """The number of its bytes."""
+
+        @property
+        def device_id(self) -> int:
+            """Number of its device."""
+
+        def __repr__(self) -> str: ...
+
     class MemoryPointer:
         """The address of an array's first element."""
 
         @property
         def ptr(self) -> int:
             """The address."""
+
+        @property
+        def mem(self) -> ndarray.Memory:
+            """The whole memory that the address lies in."""
 
         @property
         def device_id(self) -> int:
@@ -488,13 +516,15 @@ class ndarray:
     def device(self) -> Device:
         """The device that holds the elements."""
 
-    def reshape(self, *shape: int | Sequence[int], order: str = 'C') -> ndarray:
+    def reshape(self, *shape: int | Sequence[int], order: str | None = 'C', copy: bool | None = None) -> ndarray:
         """
         The elements in another shape: a view where strides allow, else a copy. One extent may be -1.
         """
 
     def ravel(self, order: Any = 'C') -> ndarray:
-        """The elements as one axis: a view where strides allow."""
+        """
+        The elements as one axis: a view where they lie in that order, else a copy.
+        """
 
     def flatten(self, order: Any = 'C') -> ndarray:
         """A copy of the elements as one axis."""
@@ -571,10 +601,10 @@ class ndarray:
     def argmax(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
         """Position of the first greatest element."""
 
-    def sort(self, axis: int = -1, kind: Any = None) -> None:
+    def sort(self, axis: int = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> None:
         """Sorts this array along an axis; NaN last."""
 
-    def argsort(self, axis: Any = -1, kind: Any = None) -> ndarray:
+    def argsort(self, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> ndarray:
         """The positions that sort along an axis."""
 
     def partition(self, kth: Any, axis: int = -1, kind: Any = 'introselect', order: Any = None) -> None:
@@ -752,8 +782,13 @@ class ndarray:
         """
         The CUDA array interface, version 3.
 
-        Arrays of the CPU device have it only on machines without a GPU, where nobody can mistake their addresses for a GPU's.
+        Arrays of the CPU device have it only on machines without a GPU, where nobody can mistake their addresses for a GPU's; there they take such arrays of others too.
         """
+
+def as_strided(a: ndarray, shape: Any, strides: Any, writeable: bool) -> ndarray:
+    """
+    The view of a shape and strides that starts where `a` does; ValueError where it leaves the memory of `a`.
+    """
 
 class ufunc:
     """An element-wise function with NumPy's calling conventions."""
@@ -799,23 +834,27 @@ class ufunc:
     def outer(self, a: Any, b: Any, /) -> ndarray:
         """The function of each pair of elements of a and b."""
 
-def array(object: Any, dtype: Any = None, copy: bool = True, order: Any = 'K', subok: bool = False, ndmin: int = 0) -> ndarray:
-    """An array on the device with the elements of `object`."""
+def array(object: Any, dtype: Any = None, copy: bool | None = True, order: str | None = 'K', subok: bool = False, ndmin: int = 0, *, blocking: bool = False) -> ndarray:
+    """
+    An array on the device with the elements of `object`.
 
-def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) -> ndarray:
+    A copy with ``copy=True``; where one is needed with None; never, else ValueError, with False. Host arrays can be written as soon as this returns, whatever `blocking` says.
+    """
+
+def asarray(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None, blocking: bool = False) -> ndarray:
     """
     `a` itself where it is an array of the dtype already, else a copy on the device.
     """
 
-def asarray_on_current_device(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None) -> ndarray:
+def asarray_on_current_device(a: Any, dtype: Any = None, order: Any = None, *, device: Any = None, copy: bool | None = None, blocking: bool = False) -> ndarray:
     """
     `a` itself where it is an array of the dtype on the current device (or `device`) already, else a copy there.
     """
 
-def ascontiguousarray(a: Any, dtype: Any = None) -> ndarray:
+def ascontiguousarray(a: Any, dtype: Any = None) -> Any:
     """The elements in C order: `a` itself where it is, else a copy."""
 
-def asfortranarray(a: Any, dtype: Any = None) -> ndarray:
+def asfortranarray(a: Any, dtype: Any = None) -> Any:
     """The elements in Fortran order: `a` itself where it is, else a copy."""
 
 def copy(a: Any, order: Any = 'K') -> ndarray:
@@ -911,14 +950,16 @@ def argmin(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) ->
 def argmax(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
     """Position of the first greatest element."""
 
-def sort(a: Any, axis: Any = -1, kind: Any = None) -> ndarray:
+def sort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> ndarray:
     """A sorted copy along an axis; NaN last."""
 
-def argsort(a: Any, axis: Any = -1, kind: Any = None) -> ndarray:
+def argsort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> ndarray:
     """The positions that sort along an axis."""
 
-def reshape(a: Any, shape: Any, order: Any = 'C') -> ndarray:
-    """The elements in another shape."""
+def reshape(a: Any, shape: Any, order: Any = 'C', *, copy: Any = None) -> ndarray:
+    """
+    The elements in another shape. `copy`: whether to copy, or (None) where strides allow no view.
+    """
 
 def ravel(a: Any, order: Any = 'C') -> ndarray:
     """The elements as one axis."""
@@ -1088,7 +1129,7 @@ def fft_real(a: ndarray, axis: int, forward: bool, factor: float) -> ndarray:
 def fft_hermitian(a: ndarray, axis: int, n: int, forward: bool, factor: float) -> ndarray:
     """Fourier transforms that give real numbers."""
 
-def from_dlpack(x: Any, *, copy: Any = None) -> ndarray:
+def from_dlpack(x: Any, *, device: Any = None, copy: Any = None) -> ndarray:
     """An array over the memory of an object with __dlpack__."""
 
 def array_from_pointer(address: int, shape: Any, strides: Any, dtype: Any, owner: Any, writeable: bool = True) -> ndarray:

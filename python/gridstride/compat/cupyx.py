@@ -12,10 +12,13 @@ __all__ = [
     "allow_synchronize",
     "empty_like_pinned",
     "empty_pinned",
+    "errstate",
+    "geterr",
     "rsqrt",
     "scatter_add",
     "scatter_max",
     "scatter_min",
+    "seterr",
     "zeros_like_pinned",
     "zeros_pinned",
 ]
@@ -67,3 +70,50 @@ def zeros_like_pinned(a: Any, dtype: Any = None, order: Any = "C") -> Any:
 def allow_synchronize(allow: bool) -> Iterator[None]:
     """Accepted for programs that test themselves with it; waits are always allowed here."""
     yield
+
+
+_err = {"divide": None, "over": None, "under": None, "invalid": None, "linalg": "raise", "fallback_mode": "ignore"}
+
+
+def geterr() -> dict[str, str | None]:
+    """What `seterr` has set. Device arithmetic reports nothing, linear algebra always raises LinAlgError."""
+    return dict(_err)
+
+
+def seterr(
+    *,
+    divide: str | None = None,
+    over: str | None = None,
+    under: str | None = None,
+    invalid: str | None = None,
+    linalg: str | None = None,
+    fallback_mode: str | None = None,
+) -> dict[str, str | None]:
+    """Sets how errors are treated and gives the former settings.
+
+    Decompositions raise LinAlgError whatever `linalg` says: "ignore", with which CuPy leaves their results undefined,
+    is accepted and changes nothing. NotImplementedError for the floating-point ones, which devices do not report.
+    """
+    if not (divide is over is under is invalid is None):
+        raise NotImplementedError("devices do not report floating-point errors; test the result with isfinite")
+    before = geterr()
+    for name, value, known in (
+        ("linalg", linalg, ("ignore", "raise")),
+        ("fallback_mode", fallback_mode, ("ignore", "warn", "raise", "print", "log")),
+    ):
+        if value is None:
+            continue
+        if value not in known:
+            raise ValueError(f"{value!r} is no setting of {name}; known are {', '.join(known)}")
+        _err[name] = value
+    return before
+
+
+@contextmanager
+def errstate(**kwargs: str | None) -> Iterator[None]:
+    """`seterr` for a block of statements."""
+    before = seterr(**kwargs)
+    try:
+        yield
+    finally:
+        _err.update(before)

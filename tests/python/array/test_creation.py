@@ -229,3 +229,97 @@ def test_ascontiguousarray(rng):
     same(gs.asfortranarray(a), host)
     assert gs.asfortranarray(a).flags.f_contiguous
     assert gs.ascontiguousarray(gs.array(3.0)).shape == (1,)
+
+
+@pytest.mark.parametrize(
+    "name", ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8", "c8", "c16", "<i8", "?"]
+)
+def test_short_names_of_dtypes_are_numpys(name):
+    assert gs.zeros(2, name).dtype == np.dtype(name)
+
+
+@pytest.mark.parametrize("name", ["i16", "i32", "u64", "f64", "c64", "c128"])
+def test_names_that_numpy_lacks_are_no_dtypes(name):
+    with pytest.raises(TypeError):
+        gs.zeros(2, name)
+
+
+def test_dtypes_of_the_other_byte_order():
+    with pytest.raises(ValueError, match="byte-order"):
+        gs.zeros(2, ">i4")
+    same(gs.asarray(np.arange(3, dtype=">i4")), np.arange(3, dtype="int32"))
+
+
+def test_copy_argument_of_array():
+    a = gs.arange(6.0).reshape(2, 3)
+    assert gs.array(a) is not a
+    assert gs.array(a, copy=None) is a
+    assert gs.array(a, copy=False) is a
+    assert gs.array(a, copy=None, order="F") is not a
+    for wrong in ({"order": "F"}, {"dtype": "float32"}):
+        with pytest.raises(ValueError, match="Unable to avoid copy"):
+            gs.array(a, copy=False, **wrong)
+    with pytest.raises(ValueError, match="Unable to avoid copy"):
+        gs.array([1, 2], copy=False)
+    assert gs.array(a, copy=False, ndmin=4).shape == (1, 1, 2, 3)
+    same(gs.array(np.arange(3), blocking=True), np.arange(3))
+    assert gs.ascontiguousarray(a) is a
+    assert gs.asfortranarray(a) is not a
+
+
+def test_grids():
+    x, y = np.zeros(3)[:, None], np.ones(3)[:, None]
+    for key in (
+        np.s_[0:],
+        np.s_[2:9:3],
+        np.s_[-1:1:5j],
+        np.s_[0:3, -1:1:3j],
+        np.s_[0:3,],
+        (),
+        np.s_[1:4:0.5, 2:3, 0:2],
+    ):
+        same(gs.mgrid[key], np.mgrid[key])
+        actual, expected = gs.ogrid[key], np.ogrid[key]
+        if isinstance(expected, tuple):
+            assert len(actual) == len(expected)
+            for a, b in zip(actual, expected, strict=True):
+                same(a, b)
+        else:
+            same(actual, expected)
+    same(gs.mgrid[gs.asarray(x) : gs.asarray(y) : 3j], np.mgrid[x:y:3j])
+    for key in (3, (slice(0, 3), 2)):
+        with pytest.raises(TypeError, match="slices"):
+            gs.mgrid[key]
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "[1:4, 0, 4]", "[-1:1:6j, [0] * 3, 5, 6]", "['-1', A, A]", "['0,2', [1, 2, 3], [4, 5, 6]]", "[0, 0.5, -1]",
+        "['0,2,0', [1, 2, 3], [4, 5, 6]]", "['1,2,0', [1, 2, 3], [4, 5, 6]]", "[A, A]", "['0,3,1', [1, 2], A]",
+        "['0,3,-1', [1, 2], 1:3]", "['0,3,0', [1, 2], 1:3]", "[V8, 0, V8]", "[V8, 0.5]",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("name", ["r_", "c_"])
+def test_joining_by_indexing(name, key):
+    def run(xp):
+        names = {"A": xp.arange(6.0).reshape(2, 3), "V8": xp.arange(3, dtype="int8"), "o": getattr(xp, name)}
+        try:
+            return eval(f"o{key}", names)
+        except ValueError as error:
+            return type(error)
+
+    actual, expected = run(gs), run(np)
+    if expected is ValueError:
+        assert actual is expected
+    else:
+        same(actual, expected)
+
+
+def test_joining_by_indexing_says_what_is_wrong():
+    with pytest.raises(NotImplementedError, match="matri"):
+        gs.r_["r", [1, 2], [3, 4]]
+    with pytest.raises(ValueError, match="directive"):
+        gs.r_["x", [1, 2]]
+    with pytest.raises(ValueError, match="first entry"):
+        gs.r_[1, "0"]
