@@ -47,8 +47,8 @@ LaneValue Body::from_pattern(const Pattern &pattern, const Fact &form) {
     line.first = pattern.base;
     return line;
   }
-  LaneValue made = varying(
-      {b_.CreateAdd(b_.CreateVectorSplat(static_cast<unsigned>(lanes_), pattern.base), pattern.lanes)});
+  LaneValue made =
+      varying({b_.CreateAdd(b_.CreateVectorSplat(static_cast<unsigned>(lanes_), pattern.base), pattern.lanes)});
   made.base = pattern.base;
   made.pattern = pattern.lanes;
   return made;
@@ -105,12 +105,8 @@ bool Body::emit_pattern(const Op &op) {
     result.lanes = fold(llvm::Instruction::Mul, pattern.lanes, each);
   };
   switch (op.scalar_op) {
-    case ScalarOp::Add:
-      result = {b_.CreateAdd(a.base, b.base), fold(llvm::Instruction::Add, a.lanes, b.lanes)};
-      break;
-    case ScalarOp::Sub:
-      result = {b_.CreateSub(a.base, b.base), fold(llvm::Instruction::Sub, a.lanes, b.lanes)};
-      break;
+    case ScalarOp::Add: result = {b_.CreateAdd(a.base, b.base), fold(llvm::Instruction::Add, a.lanes, b.lanes)}; break;
+    case ScalarOp::Sub: result = {b_.CreateSub(a.base, b.base), fold(llvm::Instruction::Sub, a.lanes, b.lanes)}; break;
     case ScalarOp::Mul:
       if (llvm::isa<llvm::ConstantInt>(b.base) && b.lanes->isNullValue()) {
         times(a, b.base);

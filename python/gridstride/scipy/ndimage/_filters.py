@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -284,14 +285,18 @@ def _wide(x: ndarray) -> Any:
     return np.result_type(x.dtype, float)
 
 
+def _smoothed(x: ndarray, weights: Sequence[float], axis: int, mode: str, cval: Any) -> ndarray:
+    return correlate1d(x, weights, axis, _wide(x), mode, cval, 0)
+
+
 def _gradient(input: Any, axis: int, output: Any, mode: Any, cval: Any, smooth: Sequence[float]) -> ndarray:
     x = asarray(input)
     place = check_axis(axis, x.ndim)
     modes = per_axis(mode, x.ndim, "mode")
-    steps = [lambda a: correlate1d(a, [-1, 0, 1], place, _wide(a), modes[place], cval, 0)]
-    steps += [
-        lambda a, p=p: correlate1d(a, smooth, p, _wide(a), modes[p], cval, 0) for p in range(x.ndim) if p != place
-    ]
+    steps: list[Any] = [lambda a: correlate1d(a, [-1, 0, 1], place, _wide(a), modes[place], cval, 0)]
+    for other in range(x.ndim):
+        if other != place:
+            steps.append(partial(_smoothed, weights=smooth, axis=other, mode=modes[other], cval=cval))
     return along_axes(x, output, steps, x.dtype)
 
 
@@ -412,7 +417,7 @@ def _spectrum_frequencies(x: ndarray, n: int, axis: int) -> list[ndarray]:
     result = []
     for k, extent in enumerate(x.shape):
         if k == axis and n > 0:
-            f = np.arange(extent) / n
+            f: Any = np.arange(extent) / n
         else:
             f = np.fft.fftfreq(extent)
         shape = [1] * x.ndim

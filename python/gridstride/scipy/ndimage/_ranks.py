@@ -142,12 +142,10 @@ def window_of(
     if 0 in shape.shape:
         raise RuntimeError("incorrect filter size")
     full = [1] * x.ndim
-    if footprint is None and heights is None:
-        for n, place in zip(shape.shape, places, strict=True):
-            full[place] = n
-    else:
-        for n, place in zip(shape.shape, sorted(places), strict=True):  # a window's axes are in the array's order
-            full[place] = n
+    # A window's own axes are in the array's order.
+    order = places if footprint is None and heights is None else sorted(places)
+    for extent, place in zip(shape.shape, order, strict=True):
+        full[place] = extent
     return shape.reshape(full), None if heights is None else heights.astype(float).reshape(full)
 
 
