@@ -144,8 +144,8 @@ def window_of(
     full = [1] * x.ndim
     # A window's own axes are in the array's order.
     order = places if footprint is None and heights is None else sorted(places)
-    for extent, place in zip(shape.shape, order, strict=True):
-        full[place] = extent
+    for i, place in enumerate(order):
+        full[place] = shape.shape[i]
     return shape.reshape(full), None if heights is None else heights.astype(float).reshape(full)
 
 
