@@ -148,6 +148,7 @@ private:
 };
 
 Device &device_of(std::uint64_t pointer) {
+  if (Device::kind_in_use() != DeviceKind::Cuda) return Device::current();
   if (Device::count() == 1) return Device::get(0);
   constexpr int kDeviceOrdinal = 9;
   int ordinal = 0;

@@ -129,7 +129,7 @@ def test_device_arguments():
     ):
         assert make(device=None).shape[0] == 3
         assert make(device=cuda.Device()).shape[0] == 3
-    with pytest.raises(ValueError, match="current device"):
+    with pytest.raises(ValueError, match="unknown device 'elsewhere'"):
         gs.zeros(3, device="elsewhere")
 
 
