@@ -32,8 +32,9 @@ struct Memory {
 };
 
 Memory memory_of(const MemoryPointer &pointer) {
-  const auto first = pointer.address - static_cast<std::uintptr_t>(pointer.array.layout().offset);
   const Array &a = pointer.array;
+  if (pointer.address == 0) return {a, 0, 0};
+  const auto first = pointer.address - static_cast<std::uintptr_t>(a.layout().offset);
   return {a, first, Array(a.storage(), a.layout(), a.dtype(), true).base().nbytes()};
 }
 
@@ -111,9 +112,11 @@ void bind_array_properties(ArrayClass &cls) {
       .def_prop_ro(
           "data",
           [](const Array &a) {
-            return MemoryPointer{a, reinterpret_cast<std::uintptr_t>(array::export_memory(a).data)};
+            const auto address = reinterpret_cast<std::uintptr_t>(array::export_memory(a).data);
+            return MemoryPointer{a, a.size() == 0 ? 0 : address};
           },
-          "The address of the first element. Expressions of an array whose address was taken run at once.")
+          "The address of the first element, 0 where there is none. Expressions of an array whose address was taken "
+          "run at once.")
       .def_prop_ro(
           "T", [](const Array &a) { return a.transpose(); }, "The view with the axes reversed.")
       .def_prop_ro(

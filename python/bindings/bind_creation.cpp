@@ -148,7 +148,17 @@ nb::object contiguous(nb::handle a, nb::handle dtype, char order) {
   return array.ndim() == 0 ? to_object(array.reshape(Shape{1})) : result;
 }
 
-Array eye(std::int64_t rows, nb::handle columns, std::int64_t diagonal, nb::handle dtype, nb::handle order) {
+/// The number of a diagonal; those far outside of any matrix are as good as each other.
+std::int64_t to_diagonal(nb::handle object) {
+  nb::object index = nb::steal(checked(PyNumber_Index(object.ptr())));
+  int overflow = 0;
+  const long long value = PyLong_AsLongLongAndOverflow(index.ptr(), &overflow);
+  constexpr std::int64_t kFar = std::int64_t{1} << 40;
+  return overflow != 0 ? overflow * kFar : std::clamp<std::int64_t>(value, -kFar, kFar);
+}
+
+Array eye(std::int64_t rows, nb::handle columns, nb::handle k, nb::handle dtype, nb::handle order) {
+  const std::int64_t diagonal = to_diagonal(k);
   std::int64_t width = columns.is_none() ? rows : nb::cast<std::int64_t>(columns);
   return array::eye(rows, width, diagonal, dtype_or(dtype, DType::Float64), to_order(order, "CF"));
 }
@@ -292,7 +302,7 @@ void bind_creation(nb::module_ &m) {
         nb::arg("retstep") = false, optional("dtype"), "`num` evenly spaced numbers over an interval.");
   m.def(
       "eye",
-      [](std::int64_t rows, nb::object columns, std::int64_t diagonal, nb::object dtype, nb::object order,
+      [](std::int64_t rows, nb::object columns, nb::object diagonal, nb::object dtype, nb::object order,
          nb::object device) {
         DeviceScope scope(device);
         return eye(rows, columns, diagonal, dtype, order);

@@ -33,6 +33,11 @@ struct Interface {
 };
 
 DType dtype_of_typestr(std::string_view text) {
+  if (text.starts_with('>')) {
+    throw Error(ErrorKind::Value, fmt::format("an array of type '{}' in __cuda_array_interface__ is not in this "
+                                              "machine's byte-order",
+                                              text));
+  }
   if (text.size() >= 3 && (text[0] == '<' || text[0] == '|')) {
     const int bytes = text.size() == 3 ? text[2] - '0' : text.substr(2) == "16" ? 16 : 0;
     for (std::size_t i = 0; i < kDTypeCount; ++i) {
@@ -69,7 +74,8 @@ Interface read_interface(nb::handle dict) {
     fill_tuple(strides, read.layout.strides);
   }
   if (!dict.attr("get")("mask").is_none()) {
-    throw Error(ErrorKind::Value, "an array with a mask in its __cuda_array_interface__ is not supported");
+    throw Error(ErrorKind::Value,
+                "gridstride does not support masks in __cuda_array_interface__; give the array without its mask");
   }
   nb::object stream = dict.attr("get")("stream");
   if (!stream.is_none()) read.stream = nb::cast<std::uint64_t>(stream);

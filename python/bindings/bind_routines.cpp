@@ -9,6 +9,7 @@
 #include "array/transfer.h"
 #include "array/ufunc.h"
 #include "arrays.h"
+#include "cuda_interface.h"
 #include "errors.h"
 #include "jit/kernel.h"
 #include "routines.h"
@@ -184,6 +185,12 @@ Array ravelled_concatenation(const std::vector<Array> &arrays, std::optional<DTy
   return array::concatenate(flat, 0, dtype);
 }
 
+/// A vector as the rows of a square matrix, of which np.tril takes a triangle.
+Array square(const Array &array) {
+  if (array.ndim() != 1) return array;
+  return array.broadcast_to(Shape{array.size(), array.size()});
+}
+
 void bind_shapes(nb::module_ &m) {
   m.def(
       "reshape",
@@ -259,10 +266,10 @@ void bind_shapes(nb::module_ &m) {
       },
       nb::arg("arrays"), nb::arg("axis") = 0, optional("dtype"), "The arrays joined along a new axis.");
   m.def(
-      "tril", [](nb::object a, std::int64_t k) { return array::tril(input_array(a), k); }, nb::arg("m"),
+      "tril", [](nb::object a, std::int64_t k) { return array::tril(square(input_array(a)), k); }, nb::arg("m"),
       nb::arg("k") = 0, "The matrix with zeros above a diagonal.");
   m.def(
-      "triu", [](nb::object a, std::int64_t k) { return array::triu(input_array(a), k); }, nb::arg("m"),
+      "triu", [](nb::object a, std::int64_t k) { return array::triu(square(input_array(a)), k); }, nb::arg("m"),
       nb::arg("k") = 0, "The matrix with zeros below a diagonal.");
   m.def(
       "diagonal",
@@ -325,10 +332,20 @@ void bind_routines(nb::module_ &m) {
       "asnumpy",
       [](nb::object a, nb::object stream, nb::object order, nb::object out, bool blocking) -> nb::object {
         if (array_of(a.ptr()) != nullptr) {
-          return a.attr("get")(nb::arg("stream") = stream, nb::arg("order").none() = order, nb::arg("out") = out,
+          return a.attr("get")(nb::arg("stream") = stream, nb::arg("order") = order, nb::arg("out") = out,
                                nb::arg("blocking") = blocking);
         }
-        nb::object host = numpy().attr("asarray")(a, nb::arg("order").none() = order);
+        if (!is_numpy_array(a.ptr())) {
+          nb::object inner = protocol_array(a.ptr());
+          if (std::optional<Array> other = inner.is_valid() ? std::nullopt : from_cuda_interface(a.ptr())) {
+            inner = to_object(*std::move(other));
+          }
+          if (inner.is_valid()) {
+            return inner.attr("get")(nb::arg("stream") = stream, nb::arg("order") = order, nb::arg("out") = out,
+                                     nb::arg("blocking") = blocking);
+          }
+        }
+        nb::object host = numpy().attr("asarray")(a, nb::arg("order") = order);
         if (out.is_none()) return host;
         numpy().attr("copyto")(out, host);
         return out;

@@ -99,7 +99,7 @@ class _Concatenator:
             parts.append(self._shaped(part, ndmin, trans1d, isinstance(item, slice)))
         if not parts:
             raise ValueError("need at least one array to concatenate")
-        return gs.concatenate(parts, axis, dtype=gs.result_type(*kinds))
+        return gs.concatenate(parts, axis, dtype=gs.result_type(*kinds), casting="unsafe")
 
     def _directive(self, text: str) -> tuple[int, int, int]:
         """What a first text says: axis, number of axes, where the axes of less wide items go."""

@@ -246,7 +246,8 @@ def putmask(a: ndarray, mask: Any, values: Any) -> None:
     if where.size != a.size:
         raise ValueError("putmask: mask and data must be the same size")
     source = asarray(values)
-    if not gs.can_cast(values if isinstance(values, (int, float, complex)) else source.dtype, a.dtype):
+    weak = isinstance(values, (int, float, complex))  # a number has a kind and no width
+    if gs.result_type(values, a.dtype) != a.dtype if weak else not gs.can_cast(source.dtype, a.dtype):
         raise TypeError(f"Cannot cast array data from {source.dtype!r} to {a.dtype!r} according to the rule 'safe'")
     if source.size == 0 or a.size == 0:
         return

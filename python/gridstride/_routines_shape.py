@@ -156,9 +156,17 @@ def _overlap(a: ndarray, b: ndarray) -> bool:
     return a_low < b_high and b_low < a_high
 
 
-def asanyarray(a: Any, dtype: Any = None, order: Any = None) -> ndarray:
+def asanyarray(
+    a: Any,
+    dtype: Any = None,
+    order: Any = None,
+    *,
+    device: Any = None,
+    copy: bool | None = None,
+    blocking: bool = False,
+) -> ndarray:
     """`asarray`: there are no other classes of arrays on a device."""
-    return asarray(a, dtype, order)
+    return asarray(a, dtype, order, device=device, copy=copy, blocking=blocking)
 
 
 def asarray_chkfinite(a: Any, dtype: Any = None, order: Any = None) -> ndarray:

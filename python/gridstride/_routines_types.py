@@ -184,6 +184,8 @@ def byte_bounds(a: Any) -> tuple[int, int]:
     """The addresses of an array's first byte and of the byte behind its last."""
     x = asarray(a)
     low = high = x.data.ptr
+    if x.size == 0:
+        return low, low
     for extent, stride in zip(x.shape, x.strides, strict=True):
         if stride < 0:
             low += (extent - 1) * stride

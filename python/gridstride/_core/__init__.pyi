@@ -479,7 +479,7 @@ class ndarray:
     @property
     def data(self) -> ndarray.MemoryPointer:
         """
-        The address of the first element. Expressions of an array whose address was taken run at once.
+        The address of the first element, 0 where there is none. Expressions of an array whose address was taken run at once.
         """
 
     @property
@@ -890,7 +890,7 @@ def arange(start: Any, stop: Any = None, step: Any = None, dtype: Any = None, *,
 def linspace(start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False, dtype: Any = None) -> Any:
     """`num` evenly spaced numbers over an interval."""
 
-def eye(N: int, M: Any = None, k: int = 0, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
+def eye(N: int, M: Any = None, k: Any = 0, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray:
     """A matrix with ones on a diagonal."""
 
 def identity(n: int, dtype: Any = None) -> ndarray:

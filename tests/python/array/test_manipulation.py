@@ -258,3 +258,81 @@ def test_axis_errors_are_numpys():
     ):
         with pytest.raises(np.exceptions.AxisError, match="out of bounds for array of dimension"):
             call()
+
+
+@pytest.mark.parametrize("order", ["C", "F", "A", "K"])
+def test_ravel_is_contiguous(rng, order):
+    host = random_array(rng, (4, 6, 2), "int32")
+    for key in (np.s_[:], np.s_[::2], np.s_[:, ::-1], np.s_[0, 0, 0]):
+        for axes in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+            a, b = gs.asarray(host).transpose(axes)[key], host.transpose(axes)[key]
+            result = a.ravel(order)
+            same(result, b.ravel(order))
+            assert result.flags.c_contiguous
+            same(gs.ravel(a, order), b.ravel(order))
+            same(a.flatten(order), b.flatten(order))
+    wide = gs.broadcast_to(gs.asarray(host[0, 0]), (3, 2))
+    assert wide.ravel().flags.c_contiguous
+    a = gs.asarray(host)
+    assert gs.shares_memory(a.ravel(), a)
+
+
+def test_reshape_copies_on_request():
+    a = gs.arange(24.0).reshape(2, 3, 4)
+    assert gs.shares_memory(a.reshape(6, 4), a)
+    for copied in (a.reshape(6, 4, copy=True), gs.reshape(a, (6, 4), copy=True)):
+        assert not gs.shares_memory(copied, a)
+        same(copied, np.arange(24.0).reshape(6, 4))
+    assert gs.shares_memory(a.reshape((6, 4), copy=False), a)
+    with pytest.raises(ValueError, match="Unable to avoid creating a copy"):
+        a.transpose(2, 0, 1).reshape(4, 6, order="F", copy=False)
+    with pytest.raises(ValueError, match="strings are not allowed"):
+        a.reshape(6, 4, copy="False")
+    with pytest.raises(ValueError, match="is not permitted"):
+        a.reshape(6, 4, order="K")
+    with pytest.raises(TypeError, match="unexpected keyword"):
+        a.reshape(6, 4, casting="no")
+
+
+def test_squeeze_of_no_axes():
+    for axis in (0, -1):
+        assert gs.asarray(3.0).squeeze(axis).shape == np.asarray(3.0).squeeze(axis).shape == ()
+    with pytest.raises(IndexError):
+        gs.asarray(3.0).squeeze(1)
+
+
+def test_joins_warn_of_what_is_lost():
+    parts = [gs.asarray([1 + 2j]), gs.asarray([3.0])]
+    with pytest.warns(np.exceptions.ComplexWarning):
+        same(gs.concatenate(parts, dtype="float32", casting="unsafe"), np.array([1.0, 3.0], "float32"))
+    with pytest.warns(DeprecationWarning, match="vstack"):
+        same(gs.row_stack([gs.ones(2), gs.zeros(2)]), np.array([[1.0, 1], [0, 0]]))
+
+
+def test_repeats_that_do_not_fit():
+    with pytest.raises(ValueError, match="same length"):
+        gs.repeat(gs.arange(4), gs.asarray([1, 2]), axis=0)
+    with pytest.raises(ValueError, match="too deep"):
+        gs.repeat(gs.arange(3), [[1, 2, 3]])
+    with pytest.raises(np.exceptions.AxisError):
+        gs.repeat(gs.arange(4), 2, axis=1)
+
+
+def test_copies_where_a_mask_holds():
+    a = gs.arange(3)
+    gs.copyto(a, gs.asarray([7, 8, 9]), where=gs.asarray([True, False, True]))
+    same(a, np.array([7, 1, 9]))
+    with pytest.raises(TypeError, match="'bool'"):
+        gs.copyto(a, a, where=gs.asarray([1, 0, 1]))
+
+
+@pytest.mark.parametrize("k", [0, 1, -2, 1 << 63, -(1 << 63)])
+def test_diagonals_far_away(k):
+    for order in ("C", "F"):
+        same(gs.eye(5, 4, k, "int8", order=order), np.eye(5, 4, k, "int8", order=order))
+
+
+@pytest.mark.parametrize("name", ["tril", "triu"])
+def test_triangles_of_vectors(name):
+    for k in (-1, 0, 2):
+        same(getattr(gs, name)(gs.arange(4), k), getattr(np, name)(np.arange(4), k))

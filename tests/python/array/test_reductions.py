@@ -146,8 +146,28 @@ def test_errors():
         gs.ones(0).min()
     with pytest.raises(ValueError, match="attempt to get argmax of an empty sequence"):
         gs.ones(0).argmax()
-    with pytest.raises(TypeError):
-        gs.sum([1, 2, 3])
+    with pytest.raises(TypeError, match=r"gridstride.asarray"):
+        gs.sum(np.ones(3))
+
+
+def test_nested_sequences_are_taken():
+    same(gs.sum([1, 2, 3]), np.sum([1, 2, 3]))
+    same(gs.max([[1, 5], [3, 2]], axis=0), np.max([[1, 5], [3, 2]], axis=0))
+    same(gs.tril([[1, 2], [3, 4]]), np.tril([[1, 2], [3, 4]]))
+    same(gs.ravel(((1, 2.5), (3, 4))), np.ravel(((1, 2.5), (3, 4))))
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int64", "bool"])
+def test_means_in_integers(rng, dtype):
+    host = random_array(rng, (5, 6), "float64", low=-9, high=9)
+    same(gs.mean(gs.asarray(host), dtype=dtype), np.mean(host, dtype=dtype))
+    same(gs.asarray(host).mean(axis=1, dtype=dtype), host.mean(axis=1, dtype=dtype))
+    whole = random_array(rng, (5, 6), "int8", low=-20, high=20)  # sums that fit
+    out, expected = gs.zeros(6, "int8"), np.zeros(6, "int8")
+    assert gs.mean(gs.asarray(whole), axis=0, out=out) is out
+    same(out, np.mean(whole, axis=0, out=expected))
+    with pytest.raises(ValueError, match="output parameter"):
+        gs.mean(gs.asarray(whole), axis=1, out=out)
 
 
 def test_fused_with_its_input(rng):

@@ -1,10 +1,12 @@
 """Composed mathematical functions and polynomials against NumPy."""
 
+import warnings
+
 import numpy as np
 import pytest
 
 import gridstride as gs
-from support import agree, same
+from support import agree, random_array, same
 
 RNG = np.random.default_rng(8)
 A = RNG.uniform(-3, 3, (4, 5))
@@ -207,3 +209,84 @@ def test_files(tmp_path):
     agree("frombuffer", b"abc", dtype="int16")
     agree("fromiter", range(5), dtype=float)
     agree("fromstring", "1 2 3", sep=" ")
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int32", "complex128"])
+def test_interpolation(rng, dtype):
+    points = np.sort(rng.normal(size=9))
+    values = random_array(rng, 9, dtype)
+    at = np.concatenate([rng.uniform(-4, 4, 40), points, [np.nan, np.inf, -np.inf]])
+    p, v, x = gs.asarray(points), gs.asarray(values), gs.asarray(at)
+    close = {"rtol": 1e-12, "atol": 1e-12}
+    same(gs.interp(x, p, v), np.interp(at, points, values), **close)
+    same(gs.interp(x, p, v, left=-1, right=2), np.interp(at, points, values, left=-1, right=2), **close)
+    finite = at[np.isfinite(at)]
+    same(gs.interp(gs.asarray(finite), p, v, period=2.5), np.interp(finite, points, values, period=2.5), **close)
+    same(gs.interp(0.25, p[:1], v[:1]), np.asarray(np.interp(0.25, points[:1], values[:1])), **close)
+    for wrong in ((p[:3], v), (p[:0], v[:0]), (p.reshape(3, 3), v.reshape(3, 3))):
+        with pytest.raises(ValueError):
+            gs.interp(x, *wrong)
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1])
+@pytest.mark.parametrize("options", [{}, {"discont": 4.0}, {"period": 4.0}])
+def test_unwrapping(rng, axis, options):
+    host = rng.uniform(-12, 12, (7, 6))
+    same(
+        gs.unwrap(gs.asarray(host), axis=axis, **options), np.unwrap(host, axis=axis, **options), rtol=1e-12, atol=1e-12
+    )
+    whole = rng.integers(0, 40, (7, 6))
+    same(gs.unwrap(gs.asarray(whole), axis=axis, period=10), np.unwrap(whole, axis=axis, period=10))
+
+
+def test_functions_by_pieces(rng):
+    host = rng.normal(size=(5, 6))
+    x = gs.asarray(host)
+
+    def scaled(v, by, offset=0):
+        return v * by + offset
+
+    def run(xp, v):
+        return (
+            xp.piecewise(v, [v < 0, v > 1], [lambda a: -a, lambda a: a * a, 7]),
+            xp.piecewise(v, [v < 0], [scaled, 0.5], 3, offset=1),
+            xp.piecewise(v[0], xp.asarray([True, False] * 3), [1, 2]),
+        )
+
+    for a, b in zip(run(gs, x), run(np, host), strict=True):
+        same(a, b)
+    rows = gs.stack([x[0] < 0, x[0] > 1])
+    same(gs.piecewise(x[0], rows, gs.asarray([1.0, 2.0, 3.0])), np.piecewise(host[0], rows.get(), [1.0, 2.0, 3.0]))
+    with pytest.raises(ValueError, match="functions are expected"):
+        gs.piecewise(x, [x < 0], [1, 2, 3])
+
+
+def test_closeness_of_integers_and_truth_values():
+    least = np.iinfo("int64").min
+    for a, b in (([0], [least]), ([True], [False]), ([5, 6], [5, 7]), ([200], [201])):
+        for rtol in (1e-5, 0.1):
+            same(gs.isclose(gs.asarray(a), gs.asarray(b), rtol), np.isclose(a, b, rtol))
+    same(gs.isclose(gs.asarray([1.0, np.nan]), gs.asarray([1, 2])), np.array([True, False]))
+
+
+def test_complex_objects():
+    for value in ([1, 2], [1j], (1, 2j), 1j, 3, np.complex64(1), np.ones(2, "complex64")):
+        assert gs.iscomplexobj(value) is np.iscomplexobj(value)
+        assert gs.isrealobj(value) is np.isrealobj(value)
+
+
+@pytest.mark.parametrize("dtypes", [("uint8", "float32"), ("uint32", "complex64"), ("int8", "uint64")])
+def test_cross_products_of_two_kinds(rng, dtypes):
+    for first, second in (((4, 3), (4, 3)), ((4, 2), (4, 3)), ((4, 3), (4, 2))):
+        a = random_array(rng, first, dtypes[0], low=0, high=9)
+        b = random_array(rng, second, dtypes[1], low=0, high=9)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            expected = np.cross(a, b)
+        same(gs.cross(gs.asarray(a), gs.asarray(b)), expected, rtol=1e-6)
+
+
+def test_vectorized_functions_may_use_the_device():
+    x, y = gs.arange(4.0), gs.arange(4.0)
+    same(gs.vectorize(lambda a, b: gs.add(a, b))(x, y), np.arange(4.0) * 2)
+    same(gs.vectorize(lambda a: (gs.asarray(a) + 1, a))(x)[0], np.arange(4.0) + 1)
