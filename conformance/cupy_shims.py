@@ -16,7 +16,8 @@ _PRIVATE = (
     "cupy._core", "cupy._util", "cupy._environment", "cupy._creation", "cupy._indexing", "cupy._manipulation",
     "cupy._math", "cupy._sorting", "cupy._statistics", "cupy._logic", "cupy._padding", "cupy._io", "cupy._functional",
     "cupy._misc", "cupy.cublas", "cupy.cutensor", "cupy.cusparse", "cupy.cusolver", "cupy.fft._fft",
-    "cupy.fft._callback", "cupy.fft._cache", "cupy.fft.config", "cupy.random._distributions", "cupy.random._generator",
+    "cupy.fft._callback", "cupy.fft._cache", "cupy.fft.config", "cupy.random._distributions", "cupy.random._sample",
+    "cupy.random._generator",
     "cupy.linalg._util", "cupy.cuda.cufft", "cupy.cuda.compiler", "cupy.cuda._compiler_cache", "cupy.cuda.curand",
     "cupy.cuda.cublas", "cupy.cuda.cusparse", "cupy.cuda.cutensor", "cupy.cuda.nccl", "cupy.cuda.nvrtc",
     "cupy.cuda.driver", "cupy.cuda.memory_hook", "cupy.cuda.pinned_memory", "cupy.cuda.texture", "cupyx.cusolver",
@@ -53,6 +54,12 @@ def install(root: str) -> None:
     # Present, so that tests of it reach for CuPy's own switches, which are private.
     stand_ins.provide("cupy.cuda.cub", available=True)
     stand_ins.provide("cupy._util", PerformanceWarning=gridstride.GridstridePerformanceWarning)
+    # Tests reach for most of the private modules as attributes, without an import of their own.
+    for name in _PRIVATE:
+        module = importlib.import_module(name)
+        parent, _, last = name.rpartition(".")
+        if parent:
+            sys.modules[parent].__dict__.setdefault(last, module)
     core = stand_ins.provide("cupy._core")
     stand_ins.provide("cupy._core.internal", prod=_product)
     core.__dict__["ndarray"] = gridstride.ndarray

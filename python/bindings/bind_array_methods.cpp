@@ -207,6 +207,7 @@ void bind_array_methods(ArrayClass &cls) {
           "astype",
           [](const Array &a, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {
             DType target = dtype.is_none() ? DType::Float64 : to_dtype(dtype);
+            warn_of_lost_part(a.dtype(), target);
             return array::astype(a, target, to_order(order, "KCFA"), to_casting(casting), copy);
           },
           nb::arg("dtype").none(), nb::arg("order").none() = "K", nb::arg("casting") = "unsafe",
@@ -258,18 +259,18 @@ void bind_array_methods(ArrayClass &cls) {
          "Mean of the elements along axes.")
       .def(
           "argmin",
-          [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
-            return arg_extremum(a, false, axis, out, keepdims);
+          [](const Array &a, nb::object axis, nb::object out, bool keepdims, nb::object dtype) {
+            return arg_extremum(a, false, axis, out, keepdims, dtype);
           },
           nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
-          "Position of the first smallest element.")
+          nb::kw_only(), nb::arg("dtype").none() = nb::none(), "Position of the first smallest element.")
       .def(
           "argmax",
-          [](const Array &a, nb::object axis, nb::object out, bool keepdims) {
-            return arg_extremum(a, true, axis, out, keepdims);
+          [](const Array &a, nb::object axis, nb::object out, bool keepdims, nb::object dtype) {
+            return arg_extremum(a, true, axis, out, keepdims, dtype);
           },
           nb::arg("axis").none() = nb::none(), nb::arg("out").none() = nb::none(), nb::arg("keepdims") = false,
-          "Position of the first greatest element.");
+          nb::kw_only(), nb::arg("dtype").none() = nb::none(), "Position of the first greatest element.");
 
   // Order and values.
   cls.def(

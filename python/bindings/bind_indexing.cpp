@@ -8,6 +8,7 @@
 #include "arrays.h"
 #include "devices.h"
 #include "errors.h"
+#include "routines.h"
 
 // x[key] and x[key] = value. Keys of ints, slices, Ellipsis and newaxis name views; with an array, a list or a bool
 // among them (a fancy key) elements are copied.
@@ -295,6 +296,7 @@ int set_item(PyObject *self, PyObject *key, PyObject *value) {
     }
     Array target = view_of(array, key);
     if (std::optional<Operand> operand = to_operand(value)) {
+      if (operand->is_array()) warn_of_lost_part(operand->array().dtype(), target.dtype());
       array::assign(target, *operand);
     } else {
       // A host array or a sequence: the assignment asks for the copy by itself.

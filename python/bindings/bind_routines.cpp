@@ -140,17 +140,17 @@ void bind_reductions(nb::module_ &m) {
       nb::arg("a"), optional("axis"), nb::arg("keepdims") = false, "Number of elements that are not zero.");
   m.def(
       "argmin",
-      [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-        return arg_extremum(input_array(a), false, axis, out, keepdims);
+      [](nb::object a, nb::object axis, nb::object out, bool keepdims, nb::object dtype) {
+        return arg_extremum(input_array(a), false, axis, out, keepdims, dtype);
       },
-      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
+      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false, nb::kw_only(), optional("dtype"),
       "Position of the first smallest element.");
   m.def(
       "argmax",
-      [](nb::object a, nb::object axis, nb::object out, bool keepdims) {
-        return arg_extremum(input_array(a), true, axis, out, keepdims);
+      [](nb::object a, nb::object axis, nb::object out, bool keepdims, nb::object dtype) {
+        return arg_extremum(input_array(a), true, axis, out, keepdims, dtype);
       },
-      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false,
+      nb::arg("a"), optional("axis"), optional("out"), nb::arg("keepdims") = false, nb::kw_only(), optional("dtype"),
       "Position of the first greatest element.");
 }
 

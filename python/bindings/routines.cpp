@@ -78,11 +78,13 @@ nb::object reduce(const Array &array, const UfuncInfo &ufunc, nb::handle axis, n
   return reduce_by(array, ufunc, axis, dtype, out, keepdims, initial, where);
 }
 
-nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims) {
+nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims,
+                        nb::handle dtype) {
   const Array *target = optional_out(out);
   std::optional<int> along = to_optional_axis(axis);
   Array result =
       maximum ? array::argmax(array, along, keepdims, target) : array::argmin(array, along, keepdims, target);
+  if (target == nullptr && !dtype.is_none()) result = array::astype(result, to_dtype(dtype));
   return target != nullptr ? nb::borrow(out) : to_object(std::move(result));
 }
 
@@ -189,6 +191,12 @@ void check_sort_kind(nb::handle kind, nb::handle order, nb::handle stable) {
     throw Error(ErrorKind::Value,
                 fmt::format("sort kind must be one of 'quick', 'heap', or 'stable' (got '{}')", text));
   }
+}
+
+void warn_of_lost_part(DType from, DType to) {
+  if (!is_complex(from) || is_complex(to) || to == DType::Bool) return;
+  nb::object warning = nb::module_::import_("numpy.exceptions").attr("ComplexWarning");
+  checked(PyErr_WarnEx(warning.ptr(), "Casting complex values to real discards the imaginary part", 1));
 }
 
 }  // namespace gridstride::python

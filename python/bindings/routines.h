@@ -14,7 +14,8 @@ namespace gridstride::python {
 /// `ufunc.reduce` with the same arguments.
 [[nodiscard]] nb::object reduce(const Array &array, const UfuncInfo &ufunc, nb::handle axis, nb::handle dtype,
                                 nb::handle out, bool keepdims, nb::handle initial, nb::handle where);
-[[nodiscard]] nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims);
+[[nodiscard]] nb::object arg_extremum(const Array &array, bool maximum, nb::handle axis, nb::handle out, bool keepdims,
+                                      nb::handle dtype);
 [[nodiscard]] Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out);
 /// np.round: half to even at `decimals` places.
 [[nodiscard]] Array round(const Array &array, int decimals, nb::handle out);
@@ -36,5 +37,8 @@ void check_sort_kind(nb::handle kind, nb::handle order, nb::handle stable);
 /// A function of the package that is written in Python: gridstride.<module>.<name>.
 [[nodiscard]] nb::object python_routine(const char *module, const char *name);
 [[nodiscard]] Array apply(const char *ufunc, std::initializer_list<Operand> inputs, const Array *out = nullptr);
+
+/// NumPy's ComplexWarning where a cast drops imaginary parts.
+void warn_of_lost_part(DType from, DType to);
 
 }  // namespace gridstride::python

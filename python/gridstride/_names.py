@@ -35,10 +35,11 @@ ROUTINES = {
     ),
     "_routines_quantiles": "median nanmedian nanpercentile nanquantile percentile quantile",
     "_routines_runtime": (
-        "__array_namespace_info__ asfarray clear_memo fromDlpack get_default_memory_pool is_available memoize "
+        "__array_namespace_info__ asfarray clear_memo fromDlpack fuse get_default_memory_pool "
+        "get_default_pinned_memory_pool is_available memoize "
         "show_config"
     ),
-    "_routines_scan": "cumprod cumsum cumulative_prod cumulative_sum diff nancumprod nancumsum",
+    "_routines_scan": "cumprod cumproduct cumsum cumulative_prod cumulative_sum diff nancumprod nancumsum",
     "_routines_sets": (
         "in1d intersect1d isin setdiff1d setxor1d union1d unique unique_all unique_counts unique_inverse unique_values"
     ),
@@ -47,7 +48,7 @@ ROUTINES = {
         "fliplr flipud isfortran iterable matrix_transpose may_share_memory ndenumerate ndindex permute_dims "
         "require roll rot90 trim_zeros vectorize"
     ),
-    "_routines_sort": "argpartition digitize lexsort partition searchsorted sort_complex",
+    "_routines_sort": "argpartition digitize lexsort msort partition searchsorted sort_complex",
     "_routines_stats": "average nanargmax nanargmin nanmax nanmean nanmin nanprod nanstd nansum nanvar ptp",
     "_routines_types": (
         "array2string array_repr array_str base_repr binary_repr byte_bounds common_type disp errstate "

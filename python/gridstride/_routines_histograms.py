@@ -33,6 +33,8 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
     if minlength is None or operator.index(minlength) < 0:
         raise ValueError("'minlength' must not be negative")
     bins = minlength
+    if values.size == 0:
+        return gs.zeros(bins, "int64")
     if values.size:
         if int(values.min()) < 0:
             raise ValueError("'list' argument must have no negative elements")
@@ -140,8 +142,8 @@ def _number_of_bins(x: ndarray, rule: str, given: Any, weights: Any) -> int:
     return math.ceil((last - first) / width)
 
 
-def _edges(x: ndarray, bins: Any, given: Any, weights: Any) -> tuple[ndarray, bool]:
-    """The edges of the bins, and whether these have equal widths."""
+def _edges(x: ndarray, bins: Any, given: Any, weights: Any, typed: bool = True) -> tuple[ndarray, bool]:
+    """The edges of the bins, and whether these have equal widths; `typed`: in a dtype that holds those of x too."""
     if isinstance(bins, str):
         count = _number_of_bins(x.ravel(), bins, given, weights)
     elif isinstance(bins, Sequence) or getattr(bins, "ndim", 0) == 1:
@@ -161,7 +163,7 @@ def _edges(x: ndarray, bins: Any, given: Any, weights: Any) -> tuple[ndarray, bo
     import numpy
 
     first, last = _check_range(x, given)
-    dtype = numpy.result_type(first, last, x.dtype)
+    dtype = numpy.result_type(first, last, *((x.dtype,) if typed else (0.0,)))
     if dtype.kind in "iub":
         dtype = numpy.result_type(dtype, float)
     return asarray(numpy.linspace(first, last, count + 1, dtype=dtype)), True
@@ -248,7 +250,7 @@ def histogramdd(
     inside: Any = True
     shape: list[int] = []
     for column, wanted, limits in zip(columns, bins, ranges, strict=True):
-        limit, _ = _edges(column, wanted, limits, None)
+        limit, _ = _edges(column, wanted, limits, None, typed=False)
         place = _bin_of(column, limit)
         count = limit.size - 1
         inside = inside & (place >= 0) & (place < count)

@@ -280,20 +280,19 @@ def cov(
         kind = gs.result_type(first, float) if second is None else gs.result_type(first, second, float)
     else:
         kind = _core.dtype_of(dtype)
-        if kind.kind in "biu":
-            raise TypeError(
-                f"Cannot cast ufunc 'subtract' output from dtype('float64') to {kind!r} with casting rule 'same_kind'"
-            )
 
-    def rows(x: ndarray) -> ndarray:
-        table = gs.atleast_2d(x.astype(kind))
-        return table.T if not rowvar and x.ndim != 1 else table
-
-    x = rows(first)
+    x = gs.atleast_2d(first.astype(kind))
+    x = x.T if not rowvar and first.ndim != 1 else x
     if x.shape[0] == 0:
         return gs.empty((0, 0), float)
     if second is not None:
-        x = _core.concatenate([x, rows(second)], 0)
+        more = gs.atleast_2d(second.astype(kind))
+        # A single row stays one, as in NumPy.
+        x = _core.concatenate([x, more.T if not rowvar and more.shape[0] != 1 else more], 0)
+    if kind.kind in "biu":
+        raise TypeError(
+            f"Cannot cast ufunc 'subtract' output from dtype('float64') to {kind!r} with casting rule 'same_kind'"
+        )
     if ddof is None:
         ddof = 0 if bias else 1
     count = x.shape[1]

@@ -14,7 +14,9 @@ __all__ = [
     "asfarray",
     "clear_memo",
     "fromDlpack",
+    "fuse",
     "get_default_memory_pool",
+    "get_default_pinned_memory_pool",
     "is_available",
     "memoize",
     "show_config",
@@ -91,6 +93,39 @@ def fromDlpack(dltensor: Any) -> ndarray:
 def get_default_memory_pool() -> Any:
     """The memory pool of the current device."""
     return _core.get_default_memory_pool()
+
+
+class PinnedMemoryPool:
+    """Memory of the host that a device copies from fastest. Nothing is kept here: it goes back when its array does."""
+
+    def free_all_blocks(self) -> None:
+        """Nothing to free."""
+
+    def n_free_blocks(self) -> int:
+        """How many blocks are kept for later: none."""
+        return 0
+
+
+_pinned = PinnedMemoryPool()
+
+
+def get_default_pinned_memory_pool() -> PinnedMemoryPool:
+    """The pool of the memory that `cuda.pinned_array` gives."""
+    return _pinned
+
+
+def fuse(*args: Any, kernel_name: str | None = None) -> Callable[..., Any]:
+    """A decorator that returns the function itself: array expressions are fused without it.
+
+    Args:
+        kernel_name: accepted and not used; profiles name a kernel by what it computes.
+    """
+    if not args:
+        return lambda function: function
+    (function,) = args
+    if not callable(function):
+        raise TypeError(f"fuse() decorates a function; {function!r} cannot be called")
+    return function
 
 
 def is_available() -> bool:

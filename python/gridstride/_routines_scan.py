@@ -10,6 +10,7 @@ from gridstride._core import asarray, ndarray
 
 __all__ = [
     "cumprod",
+    "cumproduct",
     "cumsum",
     "cumulative_prod",
     "cumulative_sum",
@@ -36,6 +37,9 @@ def cumsum(a: Any, axis: int | None = None, dtype: Any = None, out: ndarray | No
 def cumprod(a: Any, axis: int | None = None, dtype: Any = None, out: ndarray | None = None) -> ndarray:
     """The products of the elements up to each one, along an axis or of the flattened array."""
     return _cumulative(_multiply, a, axis, dtype, out)
+
+
+cumproduct = cumprod
 
 
 def _without_nan(a: Any, value: float) -> ndarray:

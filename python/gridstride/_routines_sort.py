@@ -13,6 +13,7 @@ __all__ = [
     "argpartition",
     "digitize",
     "lexsort",
+    "msort",
     "partition",
     "searchsorted",
     "sort_complex",
@@ -63,6 +64,11 @@ def lexsort(keys: Any, axis: int = -1) -> ndarray:
     return order
 
 
+def msort(a: Any) -> ndarray:
+    """A copy sorted along the first axis."""
+    return gs.sort(a, axis=0)
+
+
 def sort_complex(a: Any) -> ndarray:
     """The elements as complex numbers, sorted along the last axis by real and then imaginary part."""
     x = asarray(a)
@@ -106,13 +112,17 @@ def digitize(x: Any, bins: Any, right: bool = False) -> ndarray:
 
 
 def _direction(edges: ndarray) -> bool:
-    """Whether edges fall. ValueError where they do neither."""
+    """Whether edges fall. ValueError where they do neither; a NaN is no step up, and fits anywhere."""
     if edges.ndim != 1:
         raise ValueError("object of too small depth for desired array" if edges.ndim == 0 else "bins must be 1d")
     if edges.size < 2:
         return False
-    if bool((edges[1:] >= edges[:-1]).all()):
+    before, after = edges[:-1], edges[1:]
+    steps = before != after
+    first = int(steps.argmax())
+    if not bool(steps[first]):
         return False
-    if bool((edges[1:] <= edges[:-1]).all()):
-        return True
-    raise ValueError("bins must be monotonically increasing or decreasing")
+    falls = not bool((before < after)[first])
+    if bool((before < after if falls else before > after).any()):
+        raise ValueError("bins must be monotonically increasing or decreasing")
+    return falls

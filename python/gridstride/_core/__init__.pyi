@@ -595,10 +595,10 @@ class ndarray:
     def mean(self, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = None) -> Any:
         """Mean of the elements along axes."""
 
-    def argmin(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    def argmin(self, axis: Any = None, out: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
         """Position of the first smallest element."""
 
-    def argmax(self, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+    def argmax(self, axis: Any = None, out: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
         """Position of the first greatest element."""
 
     def sort(self, axis: int = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> None:
@@ -944,10 +944,10 @@ def std(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: floa
 def count_nonzero(a: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """Number of elements that are not zero."""
 
-def argmin(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+def argmin(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
     """Position of the first smallest element."""
 
-def argmax(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
+def argmax(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
     """Position of the first greatest element."""
 
 def sort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> ndarray:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -25,17 +24,3 @@ def get_scipy_module(*args: Any) -> ModuleType:
 
     on_device = gridstride.get_array_module(*args) is gridstride
     return importlib.import_module("cupyx.scipy" if on_device else "scipy")
-
-
-def fuse(*args: Any, kernel_name: str | None = None) -> Callable[..., Any]:
-    """A decorator that returns the function itself: array expressions are fused without it.
-
-    Args:
-        kernel_name: accepted and not used; profiles name a kernel by what it computes.
-    """
-    if not args:
-        return lambda function: function
-    (function,) = args
-    if not callable(function):
-        raise TypeError(f"fuse() decorates a function; {function!r} cannot be called")
-    return function

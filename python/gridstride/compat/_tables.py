@@ -20,7 +20,6 @@ def _cupy() -> dict[str, Any]:
         "__version__": _CUPY_VERSION,
         "rand": gridstride.random,
         "get_array_module": own.get_array_module,
-        "fuse": own.fuse,
     }
 
 

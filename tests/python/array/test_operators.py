@@ -181,3 +181,17 @@ def test_integers_wrap_and_division_by_zero_is_total(dtype):
     with np.errstate(all="ignore"):
         for op in (operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod):
             same(op(gs.asarray(x), gs.asarray(y)), op(x, y))
+
+
+def test_casts_warn_of_imaginary_parts(recwarn):
+    z = gs.asarray([1 + 2j, 3.0])
+    with pytest.warns(np.exceptions.ComplexWarning):
+        same(z.astype("float32"), np.array([1.0, 3.0], "float32"))
+    x = gs.zeros(2)
+    with pytest.warns(np.exceptions.ComplexWarning):
+        x[...] = z
+    same(x, np.array([1.0, 3.0]))
+    recwarn.clear()
+    z.astype(bool)
+    z.astype("complex64")
+    assert not recwarn.list

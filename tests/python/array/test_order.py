@@ -280,3 +280,60 @@ def test_the_number_of_workers_changes_nothing():
     results = {run_program(program, env={"GRIDSTRIDE_NUM_THREADS": str(n)}).stdout for n in (1, 2, 3)}
     assert len(results) == 1
     assert len(results.pop()) > 64
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_digitize_with_nan(right):
+    nan = np.nan
+    x = np.array([0, 2, 5, nan, 8, 20])
+    for edges in (
+        [1, 3, 5, 8, nan],
+        [nan, 8, 5, 3, 1],
+        [nan] * 4,
+        [nan, nan, nan, 5, 3, 1],
+        [1, 1, 5, nan],
+        [2, 2],
+        [3],
+    ):
+        same(gs.digitize(gs.asarray(x), gs.asarray(edges, "float64"), right), np.digitize(x, edges, right))
+    with pytest.raises(ValueError, match="monotonically"):
+        gs.digitize(gs.asarray(x), gs.asarray([1.0, 3, 2]))
+    with pytest.raises(ValueError, match="monotonically"):
+        gs.digitize(gs.asarray(x), gs.asarray([3.0, 1, 2]))
+
+
+def test_edges_of_several_dimensions_have_the_type_of_the_range(rng):
+    points = rng.uniform(0, 9, (50, 2)).astype("float32")
+    for limits in (None, [(0, 9), (1, 8)], [None, (0, 5)]):
+        actual = gs.histogramdd(gs.asarray(points), bins=4, range=limits)
+        expected = np.histogramdd(points, bins=4, range=limits)
+        same(actual[0], expected[0])
+        for a, b in zip(actual[1], expected[1], strict=True):
+            same(a, b, rtol=1e-6)
+
+
+def test_counts_of_nothing_are_integers():
+    empty = np.zeros(0, int)
+    same(gs.bincount(gs.asarray(empty), gs.zeros(0), 3), np.bincount(empty, np.zeros(0), 3))
+
+
+def test_positions_of_another_dtype(rng):
+    x = gs.asarray(rng.normal(size=(3, 4)))
+    for name in ("argmax", "argmin"):
+        for result in (getattr(gs, name)(x, dtype="int32"), getattr(x, name)(dtype="int32")):
+            same(result, np.asarray(getattr(np, name)(x.get()), "int32"))
+
+
+def test_sorts_say_how_stable_they_are(rng):
+    host = rng.integers(0, 9, (4, 5))
+    x = gs.asarray(host)
+    same(gs.sort(x, stable=True), np.sort(host, stable=True))
+    same(gs.argsort(x, axis=0, stable=True), np.argsort(host, axis=0, stable=True))
+    same(x.argsort(stable=True), host.argsort(stable=True))
+    same(gs.msort(x), np.sort(host, axis=0))
+    with pytest.raises(ValueError, match="at the same time"):
+        gs.sort(x, kind="stable", stable=True)
+    with pytest.raises(ValueError, match="no fields"):
+        gs.argsort(x, order="f0")
+    for zero in (np.argsort(np.asarray(3.0)), np.asarray(3.0).argsort(axis=0)):
+        same(gs.argsort(gs.asarray(3.0)), zero)

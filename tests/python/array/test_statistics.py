@@ -259,3 +259,24 @@ def test_sums_of_wide_matrices(dtype, shape, rng):
     for c in (0, 31, shape[-1] - 1):
         one = a[..., c].copy().sum(axis=axis)
         same(a.sum(axis=axis)[..., c], one.get())
+
+
+def test_covariances_of_one_row_of_columns(rng):
+    a, b = rng.normal(size=(1, 3)), rng.normal(size=(3, 2))
+    same(gs.cov(gs.asarray(b), gs.asarray(b), rowvar=False), np.cov(b, b, rowvar=False), rtol=1e-12)
+    for xp in (gs, np):
+        with pytest.raises(ValueError):
+            xp.cov(xp.asarray(a), xp.asarray(a), rowvar=False)
+        with pytest.raises(TypeError):
+            xp.cov(xp.asarray(a), dtype="int32")
+
+
+def test_quantiles_of_several_q_are_contiguous(rng):
+    host = rng.normal(size=(4, 3, 10))
+    q = rng.uniform(0, 1, (2, 5))
+    result = gs.quantile(gs.asarray(host), q, axis=-1)
+    same(result, np.quantile(host, q, axis=-1), rtol=1e-12)
+    assert result.flags.c_contiguous
+    assert gs.quantile(gs.asarray(host), q[0], axis=(0, 1)).flags.c_contiguous
+    with pytest.raises(ValueError):
+        gs.quantile(gs.asarray(host), rng.uniform(0, 1, (1, 2, 3)))

@@ -174,3 +174,25 @@ def test_helpers(capsys):
     same(gs.fromDlpack(a.toDlpack()), np.ones(4))
     same(gs.fromDlpack(a), np.ones(4))
     assert gs.get_default_memory_pool().used_bytes() >= 0
+
+
+def test_names_that_numpy_has_dropped():
+    same(gs.cumproduct(gs.arange(1, 5)), np.cumprod(np.arange(1, 5)))
+    pool = gs.get_default_pinned_memory_pool()
+    pool.free_all_blocks()
+    assert pool.n_free_blocks() == 0
+
+
+def test_fuse_gives_the_function_back():
+    @gs.fuse
+    def double(x):
+        return x * 2
+
+    @gs.fuse(kernel_name="double")
+    def again(x):
+        return x * 2
+
+    same(double(gs.arange(3)), np.arange(3) * 2)
+    same(again(gs.arange(3)), np.arange(3) * 2)
+    with pytest.raises(TypeError, match="decorates a function"):
+        gs.fuse(3)
