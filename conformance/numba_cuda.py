@@ -10,16 +10,18 @@ import io
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import suite
 
 TESTS = Path("numba_cuda", "numba", "cuda", "tests")
-FOLDERS = ("cudapy", "cudadrv", "doc_examples")
+FOLDERS = ("core", "cudadrv", "cudapy", "cudasim", "doc_examples", "nocuda", "nrt", "benchmarks")
 
 
 def main() -> int:
@@ -53,16 +55,17 @@ def install(root: str) -> None:
         if path.stem[0] not in ".[_"
     }
     inner |= {f"numba.{name}" for name in ("core", "extending", "np", "typed", "misc", "errors", "tests")}
-    sys.meta_path.insert(0, stand_ins.PrivateFinder(inner | {"numba.cuda._internal"}, PosingFinder))
+    # Other packages that Numba stands on: what a test takes from them is about Numba's inside.
+    others = {name for name in ("cuda", "cffi", "llvmlite") if importlib.util.find_spec(name) is None}
+    sys.meta_path.insert(0, stand_ins.PrivateFinder(inner | others | {"numba.cuda._internal"}, PosingFinder))
+    _stand_in_for_missing_names(PosedModule, inner)
     import numba
     import numba.cuda
 
     assert isinstance(numba.cuda, PosedModule), "numba.cuda is the real one"
-    _config = importlib.import_module("numba.config")
-    for setting in ("CUDA_LOG_LEVEL", "CUDA_WARN_ON_IMPLICIT_COPY", "CUDA_LOW_OCCUPANCY_WARNINGS", "ENABLE_CUDASIM",
-                    "CUDA_ARRAY_INTERFACE_SYNC", "CUDA_DEALLOCS_COUNT", "CUDA_USE_NVIDIA_BINDING", "CAPTURED_ERRORS",
-                    "CUDA_PER_THREAD_DEFAULT_STREAM", "CUDA_DEBUG_POISON", "DEBUG", "OPT"):  # fmt: skip
-        _config.__dict__.setdefault(setting, 0)
+    _config = _Settings("numba.config")
+    sys.modules["numba.config"] = sys.modules["numba.cuda.config"] = _config
+    numba.config = _config
     _config.__dict__.update(
         MACHINE_BITS=64, IS_32BITS=False, IS_WIN32=False, DISABLE_JIT=False, PYVERSION=sys.version_info[:2]
     )
@@ -79,6 +82,12 @@ def install(root: str) -> None:
         stand_ins.provide(f"{place}.errors", **errors)
     stand_ins.provide("numba.errors", **errors)
     stand_ins.provide("numba.cuda.utils", PYVERSION=sys.version_info[:2])
+    factory = stand_ins.decorator_factory
+    for place in ("numba.extending", "numba.cuda.extending"):
+        stand_ins.provide(place, **dict.fromkeys(_DECORATOR_FACTORIES, factory))
+    if "numba.cuda.np" not in sys.modules:
+        stand_ins.provide("numba.cuda.np")
+    stand_ins.provide("numba.cuda.np.numpy_support", **_numpy_support())
     stand_ins.provide("numba.cuda.testing", **_testing())
     tests = stand_ins.provide("numba.cuda.tests", load_testsuite=lambda *args: unittest.TestSuite())
     # Helpers among the tests are taken from the checkout itself.
@@ -99,6 +108,56 @@ class _TestFolders:
             return None
         parent = fullname.split(".")[3:-1]
         return importlib.machinery.PathFinder.find_spec(fullname, [os.path.join(self._root, *parent)])
+
+
+_DECORATOR_FACTORIES = (
+    "overload", "overload_attribute", "overload_method", "lower_builtin", "lower_cast", "lower_getattr",
+    "lower_getattr_generic", "lower_setattr", "lower_setattr_generic", "type_callable", "box", "unbox",
+)  # fmt: skip
+
+
+class _Settings(ModuleType):
+    """Numba's settings: those that nobody set are off."""
+
+    ENABLE_CUDASIM = False
+    CUDA_ENABLE_PYNVJITLINK = False
+
+    def __getattr__(self, name: str) -> Any:
+        if not name.isupper():
+            raise AttributeError(name)
+        return 0
+
+
+def _stand_in_for_missing_names(posed: Any, inner: set[str]) -> None:
+    """Names of Numba's inner modules that are not covered are private; those of numba.cuda itself are not."""
+    import stand_ins
+
+    closed = ("numba.cuda.cudadrv", "numba.types", "numba.cuda.types")
+    covered = posed.__getattr__
+
+    def lookup(module: Any, name: str) -> Any:
+        try:
+            return covered(module, name)
+        except AttributeError:
+            full = f"{module.__name__}.{name}"
+            if full in inner:
+                return importlib.import_module(full)
+            if name.startswith("__") or not module.__name__.startswith(closed):
+                raise
+            value = stand_ins.make(full)
+            setattr(module, name, value)
+            return value
+
+    posed.__getattr__ = lookup
+
+
+def _numpy_support() -> dict[str, Any]:
+    from gridstride.cuda import types
+
+    def as_dtype(kind: Any) -> Any:
+        return kind.dtype
+
+    return {"as_dtype": as_dtype, "from_dtype": types.from_dtype}
 
 
 _WARNINGS = {
@@ -140,6 +199,20 @@ class _TestCase(unittest.TestCase):
             digits = 2**-53 if prec == "double" else 2**-24
             np.testing.assert_allclose(first, second, rtol=2 * ulps * digits)
 
+    @contextlib.contextmanager
+    def check_warnings(self, messages: Any, category: Any = RuntimeWarning) -> Iterator[None]:
+        """The body warns of each of the messages."""
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            yield
+        texts = [str(each.message) for each in caught if issubclass(each.category, category)]
+        for message in messages:
+            self.assertTrue(any(message in text for text in texts), f"no warning says {message!r}: {texts}")
+
+    def reset_module_warnings(self, module: Any) -> None:
+        """Lets a module warn again."""
+        getattr(sys.modules.get(module), "__warningregistry__", {}).clear()
+
     def random(self, *args: Any) -> Any:
         """A generator that gives the same numbers in every run."""
         import numpy as np
@@ -168,6 +241,8 @@ class _ForeignArray:
 
     def __init__(self, array: Any) -> None:
         self._array = array
+
+        self._arr = array
 
     @property
     def __cuda_array_interface__(self) -> Any:
@@ -223,6 +298,10 @@ def _override_config(name: str, value: Any) -> Iterator[None]:
         setattr(config, name, before)
 
 
+def _temp_directory(prefix: str) -> str:
+    return tempfile.mkdtemp(prefix=prefix)
+
+
 def _run_in_subprocess(code: str, flags: Any = None, env: Any = None, timeout: float = 60) -> tuple[bytes, bytes]:
     command = [sys.executable, *(flags or []), "-m", "gridstride", "-c", code]
     done = subprocess.run(command, capture_output=True, env=env, timeout=timeout, check=False)
@@ -241,10 +320,11 @@ def _support() -> dict[str, Any]:
         "windows_only": _when(sys.platform == "win32", f"{suite.PRIVATE}Windows"),
         "run_in_subprocess": _run_in_subprocess,
         "IS_NUMPY_2": True,
+        "temp_directory": _temp_directory,
         "IS_WIN32": False,
         "skip_unless_cffi": _when(importlib.util.find_spec("cffi") is not None, "needs cffi"),
-        "CheckWarningsMixin": object,
-        "MemoryLeakMixin": object,
+        "CheckWarningsMixin": type("CheckWarningsMixin", (), {}),
+        "MemoryLeakMixin": type("MemoryLeakMixin", (), {}),
         "ignore_internal_warnings": lambda: None,
     }
 

@@ -22,5 +22,7 @@ void bind_dlpack(nb::module_ &m);
 void bind_numba_array(nb::module_ &m);
 void bind_cuda_interface(nb::module_ &m);
 void bind_kernels(nb::module_ &m);
+void bind_printed(nb::module_ &m);
+void bind_sources(nb::module_ &m);
 
 }  // namespace gridstride::python

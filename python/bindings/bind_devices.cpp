@@ -10,6 +10,7 @@
 #include "devices.h"
 #include "errors.h"
 #include "jit/disk_cache.h"
+#include "printed.h"
 #include "runtime/parallel.h"
 #include "wait.h"
 
@@ -109,7 +110,11 @@ void bind_device_class(nb::module_ &m) {
           nb::arg("peer"), nb::sig("def can_access_peer(self, peer: Device | int) -> bool"),
           "Whether copies from another device's memory go straight, not through the host.")
       .def(
-          "synchronize", [](const DeviceObject &d) { d.device->synchronize(); },
+          "synchronize",
+          [](const DeviceObject &d) {
+            d.device->synchronize();
+            show_printed();
+          },
           "Waits for all work on the device; errors of that work are raised here.")
       .def(
           "__enter__",
@@ -185,7 +190,11 @@ void bind_stream_class(nb::module_ &m) {
       .def_prop_ro("priority", &Stream::priority, "The stream's priority.")
       .def_prop_ro("done", &Stream::query, "Whether all work has ended.")
       .def(
-          "synchronize", [](Stream &s) { s.synchronize(); },
+          "synchronize",
+          [](Stream &s) {
+            s.synchronize();
+            show_printed();
+          },
           "Waits for all work of the stream; errors of that work are raised here.")
       .def(
           "record",
@@ -297,7 +306,12 @@ void bind_event_class(nb::module_ &m) {
           nb::arg("stream").none() = nb::none(), nb::sig("def wait(self, stream: Stream | int | None = None) -> None"),
           "Later work of the stream waits for the mark.")
       .def(
-          "synchronize", [](const Event &event) { event.synchronize(); }, "Waits for the mark.")
+          "synchronize",
+          [](const Event &event) {
+            event.synchronize();
+            show_printed();
+          },
+          "Waits for the mark.")
       .def(
           "elapsed_time", [](const Event &start, const Event &stop) { return Event::elapsed_ms(start, stop); },
           nb::arg("evtend"), "Milliseconds from this mark to another one.")
@@ -404,7 +418,11 @@ void bind_devices(nb::module_ &m) {
   bind_memory(m);
   m.def("device_count", &Device::count, "Number of devices.");
   m.def(
-      "synchronize", [] { Device::current().synchronize(); },
+      "synchronize",
+      [] {
+        Device::current().synchronize();
+        show_printed();
+      },
       "Waits for all work on the current device; errors of that work are raised here.");
   m.def("worker_count", &worker_count, "Threads that compute on the CPU device.");
   m.def(

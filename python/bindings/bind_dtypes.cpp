@@ -17,6 +17,8 @@ struct NumpyObjects {
   PyTypeObject *array = nullptr;
   PyTypeObject *generic = nullptr;
   PyTypeObject *void_ = nullptr;  // scalars of records
+  PyTypeObject *datetime = nullptr;
+  PyTypeObject *timedelta = nullptr;
   PyTypeObject *dtype = nullptr;
   std::array<PyObject *, kDTypeCount> dtypes{};        // numpy.dtype('float64'), ...; bfloat16 may be missing
   std::array<PyObject *, kDTypeCount> scalar_types{};  // numpy.float64, ...
@@ -33,6 +35,8 @@ void load_numpy(PyObject *module) {
   np.array = type_attribute("ndarray");
   np.generic = type_attribute("generic");
   np.void_ = type_attribute("void");
+  np.datetime = type_attribute("datetime64");
+  np.timedelta = type_attribute("timedelta64");
   np.dtype = type_attribute("dtype");
   for (std::size_t i = 0; i < kDTypeCount; ++i) {
     auto dtype = static_cast<DType>(i);
@@ -251,7 +255,9 @@ std::optional<ScalarOperand> to_scalar(PyObject *object) {
   }
   // numpy.float64 is a float too: NumPy's own types come first.
   if (numpy_loaded() && PyObject_TypeCheck(object, np.generic)) {
-    if (PyObject_TypeCheck(object, np.void_)) return std::nullopt;
+    for (PyTypeObject *no_number : {np.void_, np.datetime, np.timedelta}) {
+      if (PyObject_TypeCheck(object, no_number)) return std::nullopt;
+    }
     return ScalarOperand{*numpy_scalar(object), WeakKind::None};
   }
   if (PyLong_Check(object)) return from_int(object);

@@ -64,9 +64,8 @@ void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, n
   for (nb::handle signature : signatures) self->signatures.push_back(to_signature(signature));
 }
 
-/// Compiles for a signature; arrays of any layout as contiguous ones, which most are. Gives the number of the
-/// specialisation.
-std::size_t compile_for(nb::handle self, nb::handle parameters) {
+/// The types of a signature; arrays of any layout are contiguous ones, which most are.
+std::vector<kernels::TypeCode> codes_of(nb::handle parameters) {
   std::vector<kernels::TypeCode> codes;
   for (const DeclaredParameter &p : to_signature(parameters)) {
     bool fortran = p.layout == 'F' && p.rank > 1;
@@ -79,13 +78,19 @@ std::size_t compile_for(nb::handle self, nb::handle parameters) {
           ir::Type::array(p.dtype, p.rank, fortran ? ir::LayoutClass::General : ir::LayoutClass::Contiguous));
     }
   }
+  return codes;
+}
+
+/// Compiles for a signature. Gives the number of the specialisation.
+std::size_t compile_for(nb::handle self, nb::handle parameters) {
+  const std::vector<kernels::TypeCode> codes = codes_of(parameters);
   const kernels::Specialisation &made = specialise(self, codes);
   std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
   return static_cast<std::size_t>(std::ranges::find(all, &made) - all.begin());
 }
 
 PyObject *for_all(nb::handle self, std::int64_t tasks, std::uint32_t threads, nb::handle stream, std::size_t shared) {
-  if (tasks < 0) throw Error(ErrorKind::Value, fmt::format("forall() needs a number of tasks, got {}", tasks));
+  if (tasks < 0) throw Error(ErrorKind::Value, fmt::format("Can't create ForAll with negative task count: {}", tasks));
   kernels::Configuration configuration;
   if (tasks > 0) configuration.dims = kernels::dims_for_all(tasks, threads);
   configuration.stream = to_stream(stream);
@@ -156,7 +161,10 @@ nb::dict overload_attributes(nb::handle self, std::size_t number) {
 
 }  // namespace
 
-const kernels::Specialisation &specialise(nb::handle self, std::span<const kernels::TypeCode> codes) {
+namespace {
+
+/// Reads the Python function, when that has not been done.
+void read_program(nb::handle self) {
   kernels::Dispatcher &dispatcher = dispatcher_of(self).dispatcher;
   if (!dispatcher.has_program()) {
     nb::object encoded = nb::module_::import_("gridstride._syntax").attr("encode_with_arrays")(self.attr("py_func"));
@@ -172,6 +180,34 @@ const kernels::Specialisation &specialise(nb::handle self, std::span<const kerne
     if (data == nullptr) throw PythonErrorSet{};
     dispatcher.set_program(lang::Program::parse({data, static_cast<std::size_t>(size)}), std::move(frozen));
   }
+}
+
+/// The dtypes that a function returns for these arguments, and its PTX for a compute capability such as "90" unless
+/// that is empty.
+nb::tuple device_function(nb::handle self, nb::handle parameters, const std::string &capability) {
+  read_program(self);
+  const kernels::Dispatcher &dispatcher = dispatcher_of(self).dispatcher;
+  const std::vector<kernels::TypeCode> codes = codes_of(parameters);
+  const std::string name = nb::str(nb::getattr(self, "__name__", nb::str("function"))).c_str();
+  std::string ptx;
+  std::vector<DType> results;
+  without_gil([&] {
+    ir::Module module = dispatcher.device_module(codes);
+    for (const ir::Type &type : module.kernel().result_types) results.push_back(type.dtype);
+    if (capability.empty()) return;
+    const int number = std::stoi(capability);
+    ptx = jit::device_function_ptx(std::move(module), name, number / 10, number % 10, dispatcher.options().fma);
+  });
+  nb::list names;
+  for (DType each : results) names.append(std::string(gridstride::name(each)));
+  return nb::make_tuple(names, ptx);
+}
+
+}  // namespace
+
+const kernels::Specialisation &specialise(nb::handle self, std::span<const kernels::TypeCode> codes) {
+  read_program(self);
+  kernels::Dispatcher &dispatcher = dispatcher_of(self).dispatcher;
   return without_gil([&]() -> const kernels::Specialisation & {
     const kernels::Specialisation &made = dispatcher.specialise(codes);
     if (!made.by_shape()) (void)made.kernel(kernels::Variant::Disjoint);
@@ -197,6 +233,13 @@ void bind_kernels(nb::module_ &m) {
       .def(
           "compile_parameters", [](nb::object self, nb::object parameters) { return compile_for(self, parameters); },
           nb::arg("parameters"), "Compiles for parameters given as (dtype, rank or -1, layout).")
+      .def(
+          "device_function",
+          [](nb::object self, nb::object parameters, const std::string &capability) {
+            return device_function(self, parameters, capability);
+          },
+          nb::arg("parameters"), nb::arg("capability") = "",
+          "The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90'.")
       .def(
           "overload_parameters", [](nb::object self) { return overload_parameters(self); },
           "The parameters of each specialisation.")

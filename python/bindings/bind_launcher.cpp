@@ -2,10 +2,7 @@
 
 #include <structmember.h>
 
-#include <array>
-#include <atomic>
 #include <cstddef>
-#include <deque>
 #include <limits>
 #include <memory>
 #include <new>
@@ -15,12 +12,10 @@
 #include <nanobind/stl/shared_ptr.h>
 
 #include "arrays.h"
-#include "cuda_interface.h"
 #include "devices.h"
 #include "errors.h"
 #include "kernels.h"
-#include "kernels/host_arrays.h"
-#include "wait.h"
+#include "launch_arguments.h"
 
 // The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a
 // launch goes straight from the interpreter to `call`.
@@ -45,268 +40,6 @@ PyTypeObject *launcher_type = nullptr;
 LauncherObject *launcher(PyObject *self) {
   return reinterpret_cast<LauncherObject *>(self);
 }
-
-/// What a launch does with a host array.
-enum class Transfer : int { Allow, Warn, Error };
-std::atomic<Transfer> implicit_transfer{Transfer::Warn};
-
-void check_implicit_transfer() {
-  switch (implicit_transfer.load(std::memory_order_relaxed)) {
-    case Transfer::Allow: return;
-    case Transfer::Warn:
-      performance_warning(
-          "Host array used in CUDA kernel will incur copy overhead to/from device; gridstride.asarray(...) or "
-          "cuda.to_device(...) copies it once, gridstride.config.implicit_transfer = 'allow' silences this");
-      return;
-    case Transfer::Error:
-      throw Error(
-          ErrorKind::Type,
-          "a NumPy array was given to a kernel while gridstride.config.implicit_transfer is 'error'; copy it with "
-          "gridstride.asarray(...) or cuda.to_device(...)");
-  }
-}
-
-std::string kernel_name(nb::handle dispatcher) {
-  nb::object name = nb::getattr(dispatcher, "__name__", nb::str("?"));
-  return nb::str(name).c_str();
-}
-
-[[noreturn]] void bad_argument(nb::handle dispatcher, Py_ssize_t position, PyObject *value) {
-  throw Error(ErrorKind::Typing,
-              fmt::format("argument {} of kernel '{}' is of type {}; a kernel takes arrays, numbers, bools, None and "
-                          "tuples of such",
-                          position + 1, kernel_name(dispatcher), type_name(value)));
-}
-
-kernels::HostArray host_array(PyObject *object) {
-  Py_buffer view;
-  bool writeable = PyObject_GetBuffer(object, &view, PyBUF_FULL) == 0;
-  bool readable = writeable;
-  if (!writeable) {
-    PyErr_Clear();
-    readable = PyObject_GetBuffer(object, &view, PyBUF_FULL_RO) == 0;
-    PyErr_Clear();
-  }
-  kernels::HostArray host;
-  std::optional<DType> dtype = readable ? dtype_of_format(view.format, view.itemsize) : std::nullopt;
-  if (dtype) {
-    host.data = view.buf;
-    host.dtype = *dtype;
-    host.writeable = writeable;
-    for (int i = 0; i < view.ndim; ++i) {
-      host.layout.shape.push_back(view.shape[i]);
-      host.layout.strides.push_back(view.strides[i]);
-    }
-  }
-  if (readable) PyBuffer_Release(&view);
-  if (!dtype) {
-    nb::object type = nb::handle(object).attr("dtype");
-    throw Error(ErrorKind::Typing,
-                fmt::format("a NumPy array of dtype '{}' cannot be given to a kernel", nb::str(type).c_str()));
-  }
-  Py_INCREF(object);
-  host.release = [object] {
-    nb::gil_scoped_acquire acquire;
-    Py_DECREF(object);
-  };
-  return host;
-}
-
-/// `In`, `Out` and `InOut` of gridstride.cuda: a host array, and how a launch moves it.
-bool is_hint(PyObject *object) {
-  static PyObject *hint = nullptr;
-  if (hint == nullptr) {
-    nb::object modules = nb::module_::import_("sys").attr("modules");
-    nb::object transfer = modules.attr("get")("gridstride.cuda._transfer", nb::none());
-    if (transfer.is_none()) return false;
-    hint = nb::object(transfer.attr("ArgHint")).release().ptr();  // lives as long as the process
-  }
-  return PyObject_IsInstance(object, hint) == 1;
-}
-
-/// The number that a member of an Enum stands for; null for anything else.
-nb::object enum_value(PyObject *object) {
-  if (PyObject_HasAttrString(reinterpret_cast<PyObject *>(Py_TYPE(object)), "__members__") == 0) return {};
-  nb::object value = nb::steal(PyObject_GetAttrString(object, "value"));
-  if (!value.is_valid()) PyErr_Clear();
-  return value;
-}
-
-/// The field names of a namedtuple; empty for a plain tuple.
-std::vector<std::string> field_names(PyObject *tuple) {
-  std::vector<std::string> names;
-  if (PyTuple_CheckExact(tuple)) return names;
-  nb::object fields = nb::steal(PyObject_GetAttrString(tuple, "_fields"));
-  PyErr_Clear();
-  if (!fields.is_valid() || !PyTuple_Check(fields.ptr())) return names;
-  for (nb::handle field : fields) names.emplace_back(nb::str(field).c_str());
-  return names;
-}
-
-/// The arguments of one call, tuples with their items behind them.
-class Arguments {
-public:
-  Arguments(LauncherObject *self, PyObject *const *args, Py_ssize_t count) : self_(self) {
-    for (Py_ssize_t i = 0; i < count; ++i) {
-      if (Array *array = array_of(args[i])) {
-        add(Argument(*array));
-      } else if (std::optional<ScalarOperand> scalar = to_scalar(args[i])) {
-        add(Argument(scalar->value));
-      } else {
-        add_other(args[i], i);
-      }
-    }
-    if (!hosts_in_.empty()) copy_in();
-  }
-
-  [[nodiscard]] std::span<Argument> span() { return {data(), count_}; }
-  [[nodiscard]] bool has_host_arrays() const { return hosts_.has_value(); }
-
-  /// Refuses a read-only host array that the kernel writes.
-  void check_writeable(const Specialisation &specialisation) const {
-    for (std::size_t i = 0; i < host_positions_.size(); ++i) {
-      if (!hosts_->host(i).writeable && specialisation.writes(host_positions_[i])) {
-        throw Error(ErrorKind::Value,
-                    fmt::format("argument {} of kernel '{}' is a read-only NumPy array, and the kernel "
-                                "writes to it",
-                                host_positions_[i] + 1, kernel_name(self_->dispatcher)));
-      }
-    }
-  }
-
-  /// Waits for the launch and copies back what it wrote.
-  void copy_out(Stream &stream, const Specialisation &specialisation) {
-    std::vector<bool> written;
-    for (std::size_t position : host_positions_) written.push_back(specialisation.writes(position));
-    hosts_->finish(stream, written);
-  }
-
-private:
-  static constexpr std::size_t kInline = 16;
-
-  Argument *data() { return large_.empty() ? small_.data() : large_.data(); }
-
-  void add(const Argument &argument) {
-    if (large_.empty() && count_ < kInline) {
-      small_[count_++] = argument;
-      return;
-    }
-    if (large_.empty()) large_.assign(small_.begin(), small_.end());
-    large_.push_back(argument);
-    ++count_;
-  }
-
-  /// `position` is of the argument that the value is, or is inside of.
-  void add_any(PyObject *object, Py_ssize_t position) {
-    if (Array *array = array_of(object)) {
-      add(Argument(*array));
-    } else if (std::optional<ScalarOperand> scalar = to_scalar(object)) {
-      add(Argument(scalar->value));
-    } else {
-      add_other(object, position);
-    }
-  }
-
-  void add_other(PyObject *object, Py_ssize_t position) {
-    if (std::optional<kernels::BorrowedArray> lent =
-            borrow_cupy(object, self_->configuration.stream.get(), cupy_stream_)) {
-      borrowed_.push_back(*std::move(lent));
-      add(Argument(borrowed_.back()));
-    } else if (std::optional<Array> other = from_cuda_interface(object)) {
-      foreign_.push_back(std::make_unique<Array>(*std::move(other)));
-      add(Argument(*foreign_.back()));
-    } else if (PyObject_HasAttrString(object, "__cuda_array_interface__") != 0) {
-      nb::object made = nb::module_::import_("gridstride.cuda._arrays").attr("as_cuda_array")(nb::handle(object));
-      foreign_.push_back(std::make_unique<Array>(expect_array(made)));
-      add(Argument(*foreign_.back()));
-    } else if (nb::object fields = record_fields(object); fields.is_valid()) {
-      warn_ = warn_ || PyObject_HasAttrString(object, "__gridstride_fields__") == 0;
-      add_record(fields, position, true);
-    } else if (is_numpy_array(object)) {
-      warn_ = true;
-      add_host(object, true);
-    } else if (PyTuple_Check(object)) {
-      std::vector<std::string> names = field_names(object);
-      Py_ssize_t size = PyTuple_GET_SIZE(object);
-      add(Argument(kernels::TypeCode::tuple(static_cast<std::size_t>(size), names)));
-      for (Py_ssize_t i = 0; i < size; ++i) add_any(PyTuple_GET_ITEM(object, i), position);
-    } else if (object == Py_None) {
-      add(Argument(kernels::TypeCode::none()));
-    } else if (is_hint(object)) {
-      nb::object value = nb::handle(object).attr("value");
-      bool copy_back = nb::cast<bool>(nb::handle(object).attr("copy_out"));
-      if (nb::object hinted = record_fields(value.ptr()); hinted.is_valid()) {
-        add_record(hinted, position, copy_back);
-      } else if (is_numpy_array(value.ptr())) {
-        add_host(value.ptr(), copy_back);
-      } else {
-        add_any(value.ptr(), position);
-      }
-    } else if (nb::object value = enum_value(object); value.is_valid()) {
-      add_any(value.ptr(), position);
-    } else {
-      bad_argument(self_->dispatcher, position, object);
-    }
-  }
-
-  /// (rank, names, arrays) of an array of records; null for anything else.
-  static nb::object record_fields(PyObject *object) {
-    nb::object method = nb::steal(PyObject_GetAttrString(object, "__gridstride_fields__"));
-    if (method.is_valid()) return method();
-    PyErr_Clear();
-    if (!numpy_loaded()) return {};
-    nb::object dtype = nb::steal(PyObject_GetAttrString(object, "dtype"));
-    PyErr_Clear();
-    if (!dtype.is_valid() || nb::getattr(dtype, "names", nb::none()).is_none()) return {};
-    return nb::module_::import_("gridstride.cuda._records").attr("host_fields")(nb::handle(object));
-  }
-
-  void add_record(nb::handle fields, Py_ssize_t position, bool copy_back) {
-    std::vector<std::string> names;
-    for (nb::handle name : nb::object(fields[1])) names.emplace_back(nb::str(name).c_str());
-    add(Argument(kernels::TypeCode::record(nb::cast<int>(fields[0]), names)));
-    for (nb::handle array : nb::object(fields[2])) {
-      kept_.push_back(nb::borrow(array));
-      if (nb::object inner = record_fields(array.ptr()); inner.is_valid()) {
-        add_record(inner, position, copy_back);
-      } else if (is_numpy_array(array.ptr())) {
-        add_host(array.ptr(), copy_back);
-      } else {
-        add_any(array.ptr(), position);
-      }
-    }
-  }
-
-  void add_host(PyObject *object, bool copy_back) {
-    hosts_in_.emplace_back(object, copy_back);
-    host_positions_.push_back(count_);
-    add(Argument());
-  }
-
-  void copy_in() {
-    if (warn_) check_implicit_transfer();
-    std::vector<kernels::HostArray> hosts;
-    for (auto [object, copy_back] : hosts_in_) {
-      hosts.push_back(host_array(object));
-      hosts.back().copy_back = copy_back;
-    }
-    hosts_.emplace(std::move(hosts));
-    for (std::size_t i = 0; i < host_positions_.size(); ++i) data()[host_positions_[i]] = Argument(hosts_->array(i));
-  }
-
-  LauncherObject *self_;
-  std::size_t count_ = 0;
-  std::array<Argument, kInline> small_;
-  std::vector<Argument> large_;
-  std::vector<nb::object> kept_;                       ///< arrays made for the call
-  std::vector<std::unique_ptr<Array>> foreign_;        ///< of other libraries
-  std::vector<std::pair<PyObject *, bool>> hosts_in_;  ///< host arrays, and whether they are copied back
-  std::vector<std::size_t> host_positions_;            ///< theirs among the arguments
-  std::uint64_t cupy_stream_ = 0;                      ///< once it has been asked
-  std::deque<kernels::BorrowedArray> borrowed_;        ///< a deque, since arguments point into it
-  std::optional<kernels::HostArrays> hosts_;
-  bool warn_ = false;
-};
 
 bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
   if (!parameter.structure.is_parameter()) {
@@ -367,6 +100,12 @@ const Specialisation &specialisation_for(LauncherObject *self, std::span<const A
   return *found;
 }
 
+void wait_for(const LauncherObject &self) {
+  std::shared_ptr<Stream> stream = self.configuration.stream;
+  if (!stream) stream = Device::current().current_stream();
+  stream->synchronize();
+}
+
 PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObject *names) {
   return guarded([&]() -> PyObject * {
     LauncherObject *self = launcher(object);
@@ -374,12 +113,14 @@ PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObj
       throw Error(ErrorKind::Type, "a kernel takes its arguments by position, not by keyword");
     }
     if (self->nothing) return Py_NewRef(Py_None);
-    Arguments arguments(self, args, PyVectorcall_NARGS(flags));
+    Arguments arguments(self->dispatcher, self->configuration.stream.get(), args, PyVectorcall_NARGS(flags));
     auto &kernel = *nb::inst_ptr<DispatcherObject>(self->dispatcher);
     if (!kernel.signatures.empty()) apply_signature(self->dispatcher, kernel, arguments.span());
     const Specialisation &specialisation = specialisation_for(self, arguments.span());
     if (!arguments.has_host_arrays()) {
       kernels::launch(specialisation, self->configuration, arguments.span());
+      // What a kernel under test finds wrong belongs to its launch.
+      if (kernel.dispatcher.options().debug) wait_for(*self);
       return Py_NewRef(Py_None);
     }
     arguments.check_writeable(specialisation);

@@ -22,6 +22,8 @@ NB_MODULE(_core, m) {
   bind_numba_array(m);
   bind_cuda_interface(m);
   bind_kernels(m);
+  bind_printed(m);
+  bind_sources(m);
 
   // The modules that users know the classes by; after all methods, which take the name of the class's module.
   m.attr("ndarray").attr("__module__") = "gridstride";

@@ -1,5 +1,7 @@
 #include "wait.h"
 
+#include "printed.h"
+
 #include "runtime/parallel.h"
 
 namespace gridstride::python {
@@ -11,7 +13,9 @@ void *enter() {
 }
 
 void leave(void *state) {
-  if (state != nullptr) PyEval_RestoreThread(static_cast<PyThreadState *>(state));
+  if (state == nullptr) return;
+  PyEval_RestoreThread(static_cast<PyThreadState *>(state));
+  show_printed();
 }
 
 // A signal's handler may raise (Ctrl-C does): that ends the wait, and the work goes on.

@@ -91,14 +91,18 @@ def _file_lines(code: Any, module_globals: dict[str, Any]) -> list[str]:
 def _no_source(code: Any, why: str) -> TypeError:
     return TypeError(
         f"cannot get the source of '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): {why}. "
-        "Kernels are compiled from their source: define the function in a file or a notebook cell, "
-        "not in python -c, exec() or a plain interactive prompt"
+        "Kernels are compiled from their source: define the function in a file or a notebook cell, import gridstride "
+        "before the exec() or compile() that makes it, or put its text into linecache.cache under its file name"
     )
 
 
 def _find_source(function: Any) -> _Source:
     code = function.__code__
     lines = _file_lines(code, function.__globals__)
+    if not lines:
+        from gridstride._texts import find_lines
+
+        lines = find_lines(code)
     first = code.co_firstlineno
     if not lines:
         raise _no_source(code, "there is no such file")
@@ -450,6 +454,8 @@ class _Encoder:
             module = value.__module__ or ""
             if module in ("math", "cmath", "_operator", "operator", "builtins"):
                 return f"(Intrinsic {_quote(module.lstrip('_') + '.' + value.__qualname__)})"
+            if hasattr(value, "__members__"):  # an Enum's class, whose members may be named in brackets, too
+                used = {**{name: {} for name in value.__members__}, **used}
             return self.namespace("class" if isinstance(value, type) else "builtin", value, used)
         wrapped = getattr(value, "py_func", None)
         if wrapped.__class__ is _FunctionType:
@@ -522,6 +528,10 @@ class _Encoder:
         if isinstance(value, numpy.ufunc) or (
             callable(value) and not isinstance(value, type) and getattr(value, "__module__", None) == "numpy"
         ):
+            if value.__name__ in _OF_ARRAYS:
+                from gridstride.cuda._array_functions import FUNCTIONS
+
+                return f"(Function {self.number(FUNCTIONS[value.__name__])})"
             return f"(Intrinsic {_quote('numpy.' + value.__name__)})"
         return None
 
@@ -544,6 +554,15 @@ _DTYPES = frozenset(
         "complex64",
         "complex128",
     ]
+)
+
+
+# Functions of NumPy on whole arrays that kernels have: gridstride.cuda._array_functions.
+_OF_ARRAYS = frozenset(
+    (
+        *("all", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min", "nanmax", "nanmean"),
+        *("nanmin", "nanprod", "nanstd", "nansum", "nanvar", "prod", "std", "sum", "var"),
+    )
 )
 
 

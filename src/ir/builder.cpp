@@ -152,6 +152,10 @@ void Builder::fault(ValueId condition, FaultKind kind, std::string message) {
   op->symbol = std::move(message);
 }
 
+void Builder::print(std::string format, const std::vector<ValueId> &values) {
+  append(OpCode::Print, values)->symbol = std::move(format);
+}
+
 ValueId Builder::own_array(OpCode code, DType dtype, std::vector<std::int64_t> shape) {
   Op *op = append(code, {});
   const Space space = code == OpCode::SharedArray ? Space::Shared : Space::Local;

@@ -49,6 +49,9 @@ public:
   std::vector<ValueId> call(const Function &callee, const std::vector<ValueId> &args);
   void fault(ValueId condition, FaultKind kind, std::string message);
 
+  /// `format`: see types/print_format.h.
+  void print(std::string format, const std::vector<ValueId> &values);
+
   /// SharedArray or LocalArray.
   ValueId own_array(OpCode code, DType dtype, std::vector<std::int64_t> shape);
   void barrier(BarrierKind kind = BarrierKind::Plain);

@@ -5,18 +5,23 @@
 #include <cstring>
 #include <deque>
 #include <limits>
+#include <optional>
+#include <set>
 #include <string>
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "base/printed.h"
 #include "ir/block_threads.h"
+#include "ir/calls.h"
 #include "ir/cooperation.h"
 #include "ir/fault_sites.h"
 #include "ir/mnemonics.h"
 #include "ir/reduction_order.h"
 #include "types/layout.h"
+#include "types/print_format.h"
 
 namespace gridstride::ir {
 
@@ -31,7 +36,7 @@ struct ArrayRef {
   std::vector<std::int64_t> strides;
 };
 
-/// The values of one function while it runs. There is no recursion, so one frame a function is enough.
+/// The values of one function while it runs. A recursive call puts them aside.
 struct Frame {
   const Function *function = nullptr;
   std::vector<Scalar> values;
@@ -87,6 +92,7 @@ public:
     });
     next = 0;
     visit_waits(module, [&](const Function &, const Op &op) { sites_[&op] = next++; });
+    recursive_ = recursive_functions(module);
     lay_out_shared();
     read_params();
     at_ = &first_;
@@ -215,7 +221,7 @@ private:
     const GridDims &dims = launch_.dims;
     ThreadScheduler::Options options;
     options.shared_bytes = shared_bytes_ + launch_.shared_bytes;
-    options.stack_bytes = std::size_t{256} * 1024;
+    options.stack_bytes = std::size_t{recursive_.empty() ? 256U : 16384U} * 1024;
     ThreadScheduler scheduler(dims, std::move(options));
     const std::int64_t blocks = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
     const bool ended = scheduler.run(0, blocks, [&](BlockThread &fiber) {
@@ -406,18 +412,28 @@ private:
 
   void run_call(const Op &op, Frame &frame) {
     const Function &callee = *module_.find(op.symbol);
-    Frame &inner = at_->frames[&callee];
+    Strand *self = at_;
+    Frame &inner = self->frames[&callee];
+    std::optional<Frame> aside;
+    if (recursive_.contains(&callee)) aside = inner;
+    std::vector<Scalar> scalars;
+    std::vector<const ArrayRef *> arrays;
     for (std::size_t i = 0; i < op.operands.size(); ++i) {
-      const std::uint32_t target = callee.body.args[i].index;
-      if (callee.params[i].is_array()) {
-        inner.arrays[target] = frame.arrays.at(op.operands[i].index);
+      const bool array = callee.params[i].is_array();
+      arrays.push_back(array ? frame.arrays.at(op.operands[i].index) : nullptr);
+      scalars.push_back(array ? Scalar{} : value(frame, op.operands[i]));
+    }
+    for (std::size_t i = 0; i < op.operands.size(); ++i) {
+      if (arrays[i] != nullptr) {
+        inner.arrays[callee.body.args[i].index] = arrays[i];
       } else {
-        put(inner, callee.body.args[i], value(frame, op.operands[i]));
+        put(inner, callee.body.args[i], scalars[i]);
       }
     }
-    const std::size_t loops = at_->trips.size();
+    const std::size_t loops = self->trips.size();
     run_region(callee, callee.body, inner);
-    at_->trips.resize(loops);
+    self->trips.resize(loops);
+    if (aside) inner = *std::move(aside);
     assign(frame, op.results, 0);
   }
 
@@ -485,6 +501,12 @@ private:
                                            at_->thread[2] * dims.block[0] * dims.block[1]) %
                                               kWarpSize));
         break;
+      case OpCode::Print: {
+        std::vector<Scalar> values;
+        for (ValueId id : op.operands) values.push_back(value(frame, id));
+        add_printed(print_text(op.symbol, values));
+        break;
+      }
       case OpCode::Fault:
         if (value(frame, op.operands[0]).as_bool()) fault(sites_.at(&op), 0, 0);
         break;
@@ -576,6 +598,7 @@ private:
   std::vector<ArrayRef> param_arrays_;
   std::vector<Scalar> param_scalars_;
   std::unordered_map<const Op *, std::size_t> shared_at_;
+  std::set<const Function *> recursive_;
   std::size_t shared_bytes_ = 0;  ///< of a block, without the launch's dynamic ones
   bool cooperates_ = false;       ///< threads may wait for each other
   Strand first_;

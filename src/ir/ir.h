@@ -45,7 +45,8 @@ enum class OpCode : std::uint8_t {
   Loop,    ///< (carried...) -> carried. Body region args: carried. Runs until Break or Return.
   Reduce,  ///< (lo, hi) int64 -> scalar. Body region args: index. The body ends in Yield(value). Combines the values
            ///< of all indices by `scalar_op` in the order of ir/reduction_order.h; no index: `scalar`.
-  Call,    ///< (args...) -> the callee's results. `symbol` names a function of the module. No recursion.
+  Call,    ///< (args...) -> the callee's results. `symbol` names a function of the module. It may be recursive: how deep
+           ///< is for the program to bound.
   Fault,   ///< (bool) -> (). Where true: records `fault` at this op's location, and the thread ends.
   // --- cooperation: Simt kernels and what they call. "Threads" are those of the block that have not ended.
   SharedArray,  ///< () -> Contiguous array in Space::Shared of extents `shape`: one for each block and op. With the one
@@ -60,6 +61,8 @@ enum class OpCode : std::uint8_t {
                 ///< indices). Reads and writes the element in one step: `atomic`. Outside (see Check): old value 0.
   Warp,         ///< Between threads of one warp: `warp` says which, with what operands and results.
   LaneId,       ///< () -> int32: the thread's number in its warp: (x + y * dim x + z * dim x * dim y) mod 32
+  Print,        ///< (bool, int64, uint64 or float64...) -> (). Prints a text at once: `symbol` is its format, see
+                ///< types/print_format.h.
   // --- terminators
   Yield,
   Break,
@@ -162,7 +165,7 @@ struct Op {
   std::uint32_t nonnegative = 0;  ///< Load, Store: bit k: the index of axis k is known to be >= 0
                                   ///< (facts that passes prove: code may use them and may ignore them)
   FaultKind fault = FaultKind::None;
-  std::string symbol;  ///< Call: callee; Fault: message
+  std::string symbol;  ///< Call: callee; Fault: message; Print: format
 
   std::vector<std::int64_t> shape;  ///< SharedArray, LocalArray
   BarrierKind barrier = BarrierKind::Plain;

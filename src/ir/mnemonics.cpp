@@ -17,7 +17,7 @@ constexpr std::string_view kOpWords[] = {
     "constant",    "scalar",  "cast",   "thread_idx",   "block_idx",   "block_dim", "grid_dim", "global_idx",
     "global_size", "extent",  "stride", "load",         "store",       "if",        "for",      "loop",
     "reduce",      "call",    "fault",  "shared_array", "local_array", "barrier",   "fence",    "atomic",
-    "warp",        "lane_id", "yield",  "break",        "continue",    "return"};
+    "warp",        "lane_id", "print",  "yield",        "break",       "continue",  "return"};
 static_assert(std::size(kOpWords) == static_cast<std::size_t>(OpCode::Return) + 1);
 
 constexpr std::string_view kFaultWords[] = {"none", "index", "zero_division", "assertion", "raise"};

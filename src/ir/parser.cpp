@@ -276,6 +276,10 @@ private:
         op.symbol = lexer_.quoted();
         break;
       }
+      case OpCode::Print:
+        op.symbol = lexer_.quoted();
+        if (lexer_.accept(",")) uses(op.operands);
+        break;
       case OpCode::SharedArray:
       case OpCode::LocalArray:
         lexer_.expect("[");

@@ -340,6 +340,12 @@ private:
         out_ += ' ';
         quoted(op.symbol);
         break;
+      case OpCode::Print:
+        out_ += ' ';
+        quoted(op.symbol);
+        if (!op.operands.empty()) out_ += ", ";
+        uses(op.operands);
+        break;
       case OpCode::SharedArray:
       case OpCode::LocalArray:
         out_ += " [";

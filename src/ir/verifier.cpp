@@ -7,6 +7,7 @@
 #include "ir/ir.h"
 #include "ir/mnemonics.h"
 #include "types/layout.h"
+#include "types/print_format.h"
 
 namespace gridstride::ir {
 
@@ -360,6 +361,24 @@ private:
     }
   }
 
+  void print(const Op &op) const {
+    in_threads(op);
+    shape(op, 0, 0);
+    std::vector<PrintPiece> pieces;
+    try {
+      pieces = print_pieces(op.symbol);
+    } catch (const Error &error) {
+      fail(&op, error.message());
+    }
+    operand_count(op, pieces.size() - 1);
+    for (std::size_t i = 0; i < op.operands.size(); ++i) {
+      expect_scalar(op, i);
+      if (!can_print(pieces[i].spec, operand(op, i).dtype)) {
+        fail(&op, "it shows " + to_string(operand(op, i)) + " by '{" + pieces[i].spec + "}'");
+      }
+    }
+  }
+
   void check(const Op &op, const Exits &exits) {
     switch (op.code) {
       case OpCode::Constant:
@@ -421,6 +440,7 @@ private:
         shape(op, 0, 0);
         break;
       case OpCode::Warp: warp(op); break;
+      case OpCode::Print: print(op); break;
       case OpCode::LaneId:
         in_threads(op);
         operand_count(op, 0);
@@ -517,35 +537,6 @@ private:
   int reduce_depth_ = 0;
 };
 
-/// The functions that `function` calls, depth first; a cycle is recursion.
-class CallChecker {
-public:
-  explicit CallChecker(const Module &module) : module_(module) {}
-
-  void visit(const Function &function) {
-    if (done_.contains(&function)) return;
-    if (std::find(active_.begin(), active_.end(), &function) != active_.end()) {
-      throw Error(ErrorKind::Internal, "IR of function '" + function.name + "' is malformed: it calls itself");
-    }
-    active_.push_back(&function);
-    visit_region(function.body);
-    active_.pop_back();
-    done_.insert(&function);
-  }
-
-private:
-  void visit_region(const Region &region) {
-    for (const auto &op : region.ops) {
-      if (op->code == OpCode::Call) visit(*module_.find(op->symbol));
-      for (const Region &each : op->regions) visit_region(each);
-    }
-  }
-
-  const Module &module_;
-  std::vector<const Function *> active_;
-  std::unordered_set<const Function *> done_;
-};
-
 }  // namespace
 
 void verify(const Module &module) {
@@ -561,8 +552,6 @@ void verify(const Module &module) {
     }
   }
   for (const auto &function : module.functions) Verifier(module, *function).run();
-  CallChecker calls(module);
-  for (const auto &function : module.functions) calls.visit(*function);
 }
 
 }  // namespace gridstride::ir

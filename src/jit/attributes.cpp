@@ -71,6 +71,7 @@ private:
   int peak_of(const ir::Function &function) {
     const auto found = peaks_.find(&function);
     if (found != peaks_.end()) return found->second;
+    peaks_[&function] = 0;  // what a function that calls itself adds is not known
     const int peak = FunctionWalk(module_, function, peaks_).peak();
     peaks_[&function] = peak;
     return peak;

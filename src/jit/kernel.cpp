@@ -9,6 +9,7 @@
 #include "codegen/codegen.h"
 #include "codegen/nvptx/compile.h"
 #include "ir/fault_sites.h"
+#include "passes/pipelines.h"
 #include "runtime/device.h"
 
 namespace gridstride::jit {
@@ -128,6 +129,14 @@ std::string Kernel::assembly() const {
 
 std::string Kernel::ptx(int major, int minor) const {
   return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}).ptx;
+}
+
+std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor, bool fma) {
+  ir::verify(module);
+  passes::PipelineOptions options;
+  options.fma = fma;
+  passes::run_cpu_pipeline(module, options);
+  return codegen::nvptx::compile_function(module, name, {major, minor});
 }
 
 }  // namespace gridstride::jit

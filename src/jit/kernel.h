@@ -85,6 +85,10 @@ private:
   std::unique_ptr<CudaKernel> cuda_;
 };
 
+/// PTX of a module whose first function is a Device one: see codegen/nvptx/compile.h.
+[[nodiscard]] std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor,
+                                              bool fma);
+
 /// Verifies, runs the pass pipeline and compiles for this machine's CPU, or for CUDA where that is what the process
 /// computes on: then each device gets its code at the first launch there. Looks in the memory cache, then on disk
 /// (keyed by the whole content: IR text, target, features, options, compiler version), and compiles on a miss.

@@ -206,6 +206,17 @@ const Specialisation *Dispatcher::find_codes(std::span<const TypeCode> codes) co
   return nullptr;
 }
 
+ir::Module Dispatcher::device_module(std::span<const TypeCode> codes) const {
+  if (!has_program()) throw Error(ErrorKind::Internal, "a function was compiled before its program was given");
+  std::vector<lang::Argument> types;
+  for (std::size_t at = 0; at < codes.size();) types.push_back(next_argument(codes, at));
+  lang::Options options;
+  options.debug = options_.debug;
+  options.boundscheck = options_.boundscheck;
+  options.kind = ir::FunctionKind::Device;
+  return lang::compile_kernel(program(), std::span<const lang::Argument>(types), options);
+}
+
 const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
   if (const Specialisation *found = find_codes(codes)) return *found;
   if (!has_program()) throw Error(ErrorKind::Internal, "a kernel was specialised before its program was given");

@@ -110,6 +110,8 @@ public:
   [[nodiscard]] const Specialisation *find(std::span<const Argument> arguments) const;
   /// Finds or compiles. Throws the errors of lang::compile_kernel.
   const Specialisation &specialise(std::span<const TypeCode> codes);
+  /// The IR of the program as a function that kernels call, for these argument types; its result types are its own.
+  [[nodiscard]] ir::Module device_module(std::span<const TypeCode> codes) const;
   /// In the order in which they were made.
   [[nodiscard]] std::vector<const Specialisation *> specialisations() const;
 

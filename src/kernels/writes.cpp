@@ -13,6 +13,8 @@ public:
   const std::vector<ParameterUse> &of(const ir::Function &function) {
     auto found = uses_.find(&function);
     if (found != uses_.end()) return found->second;
+    // What calls itself may do anything, while that is being found out.
+    uses_[&function].assign(function.body.args.size(), {true, true});
     std::vector<ParameterUse> values(function.values.size());
     visit(function.body, values);
     std::vector<ParameterUse> parameters;

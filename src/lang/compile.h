@@ -35,6 +35,8 @@ struct Options {
   bool debug = false;
   /// Without it accesses are Check::None; `debug` wins over it.
   bool boundscheck = true;
+  /// How deep calls of functions that call themselves may go; deeper ones end the thread with a RecursionError.
+  int recursion_limit = 1000;
   /// Simt: a kernel, which returns nothing. Device: a function that may return values.
   ir::FunctionKind kind = ir::FunctionKind::Simt;
 };

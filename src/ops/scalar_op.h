@@ -79,6 +79,13 @@ enum class Signature : std::uint8_t {
 /// Which dtypes an operation is defined on, as bits; front ends cast before they emit.
 enum DomainBits : std::uint8_t { kOnBool = 1, kOnInt = 2, kOnFloat = 4, kOnComplex = 8 };
 
+/// What an operation on real numbers costs, roughly and on every device.
+enum class Effort : std::uint8_t {
+  Tiny,   ///< an instruction or two, on any dtype
+  Small,  ///< of floats a slow instruction; of integers code with branches
+  Large,
+};
+
 struct ScalarOpInfo {
   ScalarOp op;
   std::string_view name;  ///< IR mnemonic, snake case: "floor_div"
@@ -87,6 +94,7 @@ struct ScalarOpInfo {
   std::uint8_t domain;  ///< DomainBits
   bool commutative;
   float ulps;                  ///< error bound of real results in units in the last place; 0: the same bits everywhere
+  Effort effort;
   std::string_view semantics;  ///< one line: the result for the inputs where it is not obvious
 };
 

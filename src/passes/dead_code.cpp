@@ -73,6 +73,7 @@ private:
       case OpCode::Warp:
       case OpCode::Fault:
       case OpCode::Call:
+      case OpCode::Print:
       case OpCode::Loop:
       case OpCode::Return: return true;
       case OpCode::Load: return op.check == ir::Check::Report;

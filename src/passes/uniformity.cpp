@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "ir/calls.h"
 #include "passes/walk.h"
 
 namespace gridstride::passes {
@@ -337,6 +338,10 @@ private:
 
   void call(const Op &op) {
     const Function &callee = *module_.find(op.symbol);
+    if (ir::recursive_functions(module_).contains(&callee)) {
+      for (ValueId id : op.results) set(id, Uniformity::make_varying());
+      return;
+    }
     std::vector<Uniformity> args;
     for (ValueId id : op.operands) args.push_back(get(id));
     const UniformityInfo inner = Analysis(module_, callee, lanes_).run(args);

@@ -25,42 +25,7 @@ bool is_pure(const Op &op) {
 }
 
 bool is_cheap(const Op &op) {
-  if (op.code != OpCode::Scalar) return is_pure(op);
-  switch (op.scalar_op) {
-    case ScalarOp::Add:
-    case ScalarOp::Sub:
-    case ScalarOp::Mul:
-    case ScalarOp::Neg:
-    case ScalarOp::Abs:
-    case ScalarOp::Square:
-    case ScalarOp::Positive:
-    case ScalarOp::Minimum:
-    case ScalarOp::Maximum:
-    case ScalarOp::FMin:
-    case ScalarOp::FMax:
-    case ScalarOp::Fma:
-    case ScalarOp::And:
-    case ScalarOp::Or:
-    case ScalarOp::Xor:
-    case ScalarOp::Not:
-    case ScalarOp::Shl:
-    case ScalarOp::Shr:
-    case ScalarOp::Eq:
-    case ScalarOp::Ne:
-    case ScalarOp::Lt:
-    case ScalarOp::Le:
-    case ScalarOp::Gt:
-    case ScalarOp::Ge:
-    case ScalarOp::LogicalAnd:
-    case ScalarOp::LogicalOr:
-    case ScalarOp::LogicalXor:
-    case ScalarOp::LogicalNot:
-    case ScalarOp::Select:
-    case ScalarOp::Copysign:
-    case ScalarOp::Isnan:
-    case ScalarOp::Signbit: return true;
-    default: return false;
-  }
+  return op.code == OpCode::Scalar ? info(op.scalar_op).effort == Effort::Tiny : is_pure(op);
 }
 
 std::vector<Op *> defining_ops(ir::Function &function) {

@@ -81,7 +81,7 @@ def poses() -> dict[str, Pose]:
         Pose("numba.cuda", ("gridstride.cuda",)),
         *(
             Pose(f"numba.cuda.{name}", (f"gridstride.cuda.{name}",))
-            for name in ("cudadrv", "errors", "libdevice", "random", "types")
+            for name in ("bf16", "cudadrv", "errors", "fp16", "libdevice", "random", "types")
         ),
         *(
             Pose(f"numba.cuda.cudadrv.{name}", (f"gridstride.cuda.cudadrv.{name}",))

@@ -82,7 +82,7 @@ from gridstride.cuda._devices import (
 from gridstride.cuda._dispatcher import CUDADispatcher
 from gridstride.cuda._jit import DeviceFunction, declare_device, jit
 from gridstride.cuda._streams import event, event_elapsed_time, get_elapsed_time, legacy_default_stream, stream
-from gridstride.cuda._stubs import blockDim, blockIdx, const, grid, gridDim, gridsize, threadIdx
+from gridstride.cuda._stubs import blockDim, blockIdx, const, grid, gridDim, gridsize, literal_unroll, threadIdx
 from gridstride.cuda._transfer import (
     In,
     InOut,
@@ -160,27 +160,33 @@ TYPE_CHECKING = False  # importing typing takes longer than the rest of the pack
 if TYPE_CHECKING:
     from typing import Any
 
-    from gridstride.cuda import cudadrv, errors, libdevice, random  # noqa: F401
+    from gridstride.cuda import bf16, cudadrv, errors, fp16, libdevice, random  # noqa: F401
     from gridstride.cuda._compile import (
         compile,
+        compile_all,
         compile_for_current_device,
         compile_ptx,
         compile_ptx_for_current_device,
     )
+    from gridstride.cuda._profiling import profile_start, profile_stop, profiling
     from gridstride.cuda._reduce import Reduce, reduce
     from gridstride.cuda._vectorize import guvectorize, vectorize
 
 Dispatcher = CUDADispatcher
 implementation = "gridstride"
 
-_SUBMODULES = ("cudadrv", "errors", "libdevice", "random", "runtime")
+_SUBMODULES = ("bf16", "cudadrv", "errors", "fp16", "libdevice", "random", "runtime")
 _LATER = {
     "Reduce": "_reduce",
     "compile": "_compile",
     "compile_for_current_device": "_compile",
     "compile_ptx": "_compile",
+    "compile_all": "_compile",
     "compile_ptx_for_current_device": "_compile",
     "guvectorize": "_vectorize",
+    "profile_start": "_profiling",
+    "profile_stop": "_profiling",
+    "profiling": "_profiling",
     "reduce": "_reduce",
     "vectorize": "_vectorize",
 }
@@ -201,6 +207,12 @@ def __getattr__(name: str) -> Any:
         value = getattr(sys.modules[module], name)
         globals()[name] = value
         return value
+    if name[-1:] in ("1", "2", "3", "4"):
+        from gridstride.cuda._vectors import VECTORS
+
+        if name in VECTORS:
+            globals()[name] = VECTORS[name]
+            return VECTORS[name]
     raise AttributeError(f"module 'gridstride.cuda' has no attribute {name!r}")
 
 
@@ -248,6 +260,7 @@ __all__ = [
     "close",
     "clz",
     "compile",
+    "compile_all",
     "compile_for_current_device",
     "compile_ptx",
     "compile_ptx_for_current_device",
@@ -311,6 +324,7 @@ __all__ = [
     "lanemask_lt",
     "legacy_default_stream",
     "list_devices",
+    "literal_unroll",
     "local",
     "long_",
     "longlong",
@@ -328,6 +342,9 @@ __all__ = [
     "pinned_array",
     "pinned_array_like",
     "popc",
+    "profile_start",
+    "profile_stop",
+    "profiling",
     "reduce",
     "require_context",
     "rsqrt",

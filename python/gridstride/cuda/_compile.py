@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gridstride._core import UnsupportedError
 from gridstride.cuda import types
-from gridstride.cuda._dispatcher import make_kernel, to_signature
+from gridstride.cuda._dispatcher import make_kernel, to_parameter, to_signature
 from gridstride.cuda.types import Signature, Void
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
@@ -28,19 +28,23 @@ def compile(
     forceinline: bool = False,
     launch_bounds: Any = None,
 ) -> tuple[str, types.Type]:
-    """A kernel as PTX, and the type of what it returns, which is nothing.
+    """A function as PTX, and the type of what it returns.
 
     Args:
         pyfunc: the function.
         sig: the types of its arguments, as for `cuda.jit`.
-        device: False, for a kernel. Device functions have no PTX of their own.
+        device: True for a function that other device code calls: numbers go in, at most one comes out. False for a
+            kernel.
         cc: the compute capability to compile for, (9, 0) by default.
-        debug, lineinfo, fastmath, opt, abi, abi_info, forceinline, launch_bounds: as for `cuda.jit`.
+        abi: how other code calls the function: "c" or "numba", which are the same here.
+        abi_info: ``{"abi_name": name}``, the function's name in PTX; by default its own.
+        debug, lineinfo, fastmath, opt, forceinline, launch_bounds: as for `cuda.jit`.
         output: "ptx".
 
     Raises:
-        UnsupportedError: `device` True. ValueError: a capability or an output that does not exist.
-        RuntimeError: the kernel needs CUDA's mathematical library, and the toolkit is not installed.
+        UnsupportedError: LTO-IR; a device function of arrays or complex numbers, or one that can raise an error.
+        ValueError: a capability or an output that does not exist. TypeError: a kernel that returns something.
+        RuntimeError: the code needs CUDA's mathematical library, and the toolkit is not installed.
     """
     if output not in ("ptx", "ltoir"):
         raise ValueError(f"Unsupported output type: {output}")
@@ -48,17 +52,26 @@ def compile(
         raise UnsupportedError("LTO-IR is made by NVIDIA's compiler alone; ask for output='ptx'")
     if abi not in ("numba", "c"):
         raise NotImplementedError(f"Unsupported ABI: {abi}")
-    if device:
-        raise UnsupportedError(
-            "a device function has no PTX of its own: it becomes part of the kernels that call it; compile a kernel "
-            "with device=False"
-        )
     signature = to_signature(sig)
+    function = getattr(pyfunc, "py_func", pyfunc)
+    options = {"debug": bool(debug)}
+    if device:
+        kernel = make_kernel(function, (), options)
+        kernel.__name__ = (abi_info or {}).get("abi_name", function.__name__)
+        major, minor = cc or (9, 0)
+        results, ptx = kernel.device_function([to_parameter(t) for t in signature.args], f"{major}{minor}")
+        return ptx, types._NUMBERS[results[0]] if results else types.none
     if not isinstance(signature.return_type, (Void, type(None))):
         raise TypeError("CUDA kernel must have void return type.")
-    function = getattr(pyfunc, "py_func", pyfunc)
-    kernel = make_kernel(function, (Signature(types.none, signature.args),), {"debug": bool(debug)})
+    kernel = make_kernel(function, (Signature(types.none, signature.args),), options)
     return kernel.compile(signature).inspect_ptx(cc), types.none
+
+
+def compile_all(pyfunc: Callable[..., Any], sig: Any, **options: Any) -> tuple[list[str], types.Type]:
+    """`compile`, with the code that it needs beside its own, of which there is none: a list of one text."""
+    options.setdefault("output", "ptx")
+    text, kind = compile(pyfunc, sig, **options)
+    return [text], kind
 
 
 def compile_ptx(

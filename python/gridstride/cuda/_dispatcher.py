@@ -74,8 +74,10 @@ class Overload:
         return self._kernel.overload_text(self._number, "llvm")
 
     def inspect_asm(self, cc: tuple[int, int] | None = None) -> str:
-        """Assembly of the device; PTX for a compute capability, where that is given."""
-        return self._kernel.overload_text(self._number, "asm") if cc is None else self.inspect_ptx(cc)
+        """PTX, which is what Numba calls a kernel's assembly. It needs no GPU."""
+        return self.inspect_ptx(cc)
+
+    inspect_lto_ptx = inspect_asm
 
     def inspect_ptx(self, cc: tuple[int, int] | None = None) -> str:
         """PTX for a compute capability, (9, 0) by default. It needs no GPU."""
@@ -83,8 +85,8 @@ class Overload:
         return self._kernel.overload_text(self._number, f"{major}{minor}")
 
     def inspect_sass(self) -> str:
-        """The device's machine code as text: on the CPU device its assembly."""
-        return self.inspect_asm()
+        """The device's machine code as text: on the CPU device its assembly, on a GPU the PTX that it is made of."""
+        return self._kernel.overload_text(self._number, "asm")
 
     def _attribute(self, name: str) -> int:
         return int(self._kernel.overload_attributes(self._number)[name])
@@ -125,6 +127,25 @@ class Overload:
 
         return int(get_current_device().MAX_GRID_DIM_X)
 
+    def occupancy(self, block_size: Any = None, dynamic_shared: int = 0, cc: tuple[int, int] | None = None) -> Any:
+        """How full the device is while the kernel runs in blocks of a size; by default of the one that fills it best.
+
+        Args:
+            block_size: threads of a block, or a tuple of extents.
+            dynamic_shared: bytes of dynamic shared memory of a block.
+            cc: the compute capability of a GPU to answer for, instead of the current device.
+
+        Returns:
+            An `Occupancy` with `block_size`, `active_blocks`, `occupancy` from 0 to 1 and `limit`. The number of
+            registers is an estimate: see `regs_per_thread`.
+
+        Raises:
+            ValueError: a block size that the kernel cannot have.
+        """
+        from gridstride.cuda._occupancy import occupancy
+
+        return occupancy(self, block_size, dynamic_shared, cc)
+
     def inspect_types(self, file: Any = None) -> None:
         """Prints the source with the kernel's typed IR; to `file` where that is given."""
         print(f"{self._kernel.__name__} {self.signature}", file=file)
@@ -134,6 +155,13 @@ class Overload:
 
     def __repr__(self) -> str:
         return f"<{self._kernel.__name__}{self.signature}>"
+
+
+def _accepts(declared: Type, actual: Type) -> bool:
+    if isinstance(declared, Array) and isinstance(actual, Array):
+        same = (declared.dtype, declared.ndim) == (actual.dtype, actual.ndim)
+        return same and (declared.layout in ("A", actual.layout) or actual.layout == "A")
+    return declared == actual
 
 
 class CUDADispatcher(Dispatcher):
@@ -160,6 +188,18 @@ class CUDADispatcher(Dispatcher):
         self._overloads: list[Overload] = []
         self._specialised: dict[tuple[Type, ...], CUDADispatcher] = {}
         self.specialized = False
+        self._extensions = list(options.get("extensions") or ())
+        if self._extensions:
+            self.__class__ = _ExtendedDispatcher
+
+    @property
+    def extensions(self) -> list[Any]:
+        """What changes the arguments of launches: objects with ``prepare_args(type, value, stream=, retr=)``.
+
+        The first of them is asked last. `retr` is a list: the functions that are appended to it run after the launch.
+        """
+        self.__class__ = _ExtendedDispatcher
+        return self._extensions
 
     @property
     def overloads(self) -> dict[tuple[Type, ...], Overload]:
@@ -226,11 +266,32 @@ class CUDADispatcher(Dispatcher):
     def _each(self, signature: Any, text: Any) -> Any:
         if signature is not None:
             key = tuple(to_signature(signature).args)
-            overload = self.overloads.get(key)
+            overload = self.overloads.get(key) or self._of_any_layout(key)
             if overload is None:
                 raise KeyError(f"'{self.__name__}' has not been compiled for {key}; its signatures: {self.signatures}")
             return text(overload)
         return {key: text(overload) for key, overload in self.overloads.items()}
+
+    def _of_any_layout(self, key: tuple[Type, ...]) -> Overload | None:
+        """The overload that was compiled for a declared signature: arrays of any layout are contiguous there."""
+        for signature, overload in self.overloads.items():
+            if len(signature) == len(key) and all(map(_accepts, key, signature)):
+                return overload
+        return None
+
+    def occupancy(
+        self,
+        signature: Any = None,
+        block_size: Any = None,
+        dynamic_shared: int = 0,
+        cc: tuple[int, int] | None = None,
+    ) -> Any:
+        """`Overload.occupancy` for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, lambda overload: overload.occupancy(block_size, dynamic_shared, cc))
+
+    def inspect_lto_ptx(self, signature: Any = None) -> Any:
+        """The PTX for a signature, or a dict of it for each one compiled: all of it is optimised together."""
+        return self._each(signature, Overload.inspect_asm)
 
     def inspect_ir(self, signature: Any = None) -> Any:
         """The kernel's IR for a signature, or a dict of it for each one compiled."""
@@ -241,7 +302,7 @@ class CUDADispatcher(Dispatcher):
         return self._each(signature, Overload.inspect_llvm)
 
     def inspect_asm(self, signature: Any = None) -> Any:
-        """Assembly for a signature, or a dict of it for each one compiled."""
+        """The PTX for a signature, or a dict of it for each one compiled."""
         return self._each(signature, Overload.inspect_asm)
 
     def inspect_ptx(self, signature: Any = None, cc: tuple[int, int] | None = None) -> Any:
@@ -250,7 +311,7 @@ class CUDADispatcher(Dispatcher):
 
     def inspect_sass(self, signature: Any = None) -> Any:
         """The device's machine code as text: on the CPU device its assembly."""
-        return self._each(signature, Overload.inspect_asm)
+        return self._each(signature, Overload.inspect_sass)
 
     def get_regs_per_thread(self, signature: Any = None) -> Any:
         """`regs_per_thread` for a signature, or a dict of it for each one compiled."""
@@ -279,6 +340,39 @@ class CUDADispatcher(Dispatcher):
 
     def __reduce__(self) -> Any:
         return (_unpickle, (self.py_func, self._declared, self.targetoptions))
+
+
+class _ExtendedDispatcher(CUDADispatcher):
+    """A kernel whose launches go by its extensions. Others do not pay for looking."""
+
+    def __getitem__(self, configuration: Any) -> Any:
+        configured = super().__getitem__(configuration)
+        return _ExtendedLaunch(self, configured) if self._extensions else configured
+
+    def forall(self, *args: Any, **kwargs: Any) -> Any:
+        """`CUDADispatcher.forall`, with the extensions."""
+        return _ExtendedLaunch(self, super().forall(*args, **kwargs))
+
+
+class _ExtendedLaunch:
+    def __init__(self, kernel: CUDADispatcher, configured: ConfiguredKernel) -> None:
+        self._kernel = kernel
+        self._configured = configured
+
+    def __call__(self, *args: Any) -> None:
+        after: list[Any] = []
+        values = []
+        for value in args:
+            kind = types.typeof_or_none(value)
+            for extension in reversed(self._kernel._extensions):
+                kind, value = extension.prepare_args(kind, value, stream=self._configured.stream, retr=after)
+            values.append(value)
+        self._configured(*values)
+        for function in after:
+            function()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._configured, name)
 
 
 def make_kernel(py_func: Any, signatures: tuple[Signature, ...], options: dict[str, Any]) -> CUDADispatcher:

@@ -106,6 +106,7 @@ def jit(
         "max_registers": max_registers,
         "launch_bounds": launch_bounds,
         "cache": bool(cache),
+        "extensions": extensions,
     }
     if isinstance(func_or_sig, Dispatcher):
         func_or_sig = func_or_sig.py_func  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
 
-__all__ = ["blockDim", "blockIdx", "grid", "gridDim", "gridsize", "threadIdx"]
+__all__ = ["blockDim", "blockIdx", "grid", "gridDim", "gridsize", "literal_unroll", "threadIdx"]
 
 
 def _outside(name: str) -> NoReturn:
@@ -60,6 +60,11 @@ def gridsize(ndim: int) -> Any:
     _outside(f"gridsize({ndim})")
 
 
+def literal_unroll(items: Any) -> Any:
+    """A tuple for a loop that is written out, so that its items may be of different types: any loop over a tuple is."""
+    _outside("literal_unroll(...)")
+
+
 class _Const:
     """Constant memory."""
 
@@ -72,6 +77,6 @@ class _Const:
 const = _Const
 _Const.array_like.__gridstride_intrinsic__ = "cuda.const.array_like"  # type: ignore[attr-defined]
 
-for _function in (grid, gridsize):
+for _function in (grid, gridsize, literal_unroll):
     _function.__gridstride_intrinsic__ = f"cuda.{_function.__name__}"  # type: ignore[attr-defined]
 del _function

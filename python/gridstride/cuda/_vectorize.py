@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import linecache
 import re
+import warnings
 
 import numpy
 
 from gridstride._core import asarray, ascontiguousarray, broadcast_to, empty, ndarray
 from gridstride.cuda._arrays import as_cuda_array, is_cuda_array
-from gridstride.cuda._dispatcher import to_signature
+from gridstride.cuda._dispatcher import make_kernel, to_signature
 from gridstride.cuda._jit import jit
 from gridstride.cuda._streams import in_stream
 from gridstride.cuda._stubs import grid
@@ -21,71 +23,55 @@ if TYPE_CHECKING:
 _BLOCK = 256
 
 
+def _kernel_of_text(name: str, text: str, function: Any) -> Any:
+    """A kernel of a text that calls `function`; the text is where the compiler looks for it."""
+    file = f"<gridstride.cuda {name}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    names = {"function": function, "grid": grid, "__name__": __name__}
+    exec(compile(text, file, "exec"), names)
+    return jit(names["kernel"])
+
+
 def _element_kernel(function: Any, count: int) -> Any:
     """A kernel that applies a function to the elements of `count` arrays of one dimension."""
-    if count == 1:
-
-        @jit
-        def kernel(a, out):
-            i = grid(1)
-            if i < out.size:
-                out[i] = function(a[i])
-
-    elif count == 2:
-
-        @jit
-        def kernel(a, b, out):
-            i = grid(1)
-            if i < out.size:
-                out[i] = function(a[i], b[i])
-
-    elif count == 3:
-
-        @jit
-        def kernel(a, b, c, out):
-            i = grid(1)
-            if i < out.size:
-                out[i] = function(a[i], b[i], c[i])
-
-    elif count == 4:
-
-        @jit
-        def kernel(a, b, c, d, out):
-            i = grid(1)
-            if i < out.size:
-                out[i] = function(a[i], b[i], c[i], d[i])
-
-    elif count == 5:
-
-        @jit
-        def kernel(a, b, c, d, e, out):
-            i = grid(1)
-            if i < out.size:
-                out[i] = function(a[i], b[i], c[i], d[i], e[i])
-
-    elif count == 6:
-
-        @jit
-        def kernel(a, b, c, d, e, f, out):
-            i = grid(1)
-            if i < out.size:
-                out[i] = function(a[i], b[i], c[i], d[i], e[i], f[i])
-
-    else:
-        raise TypeError(f"vectorize takes functions of 1 to 6 arguments, not of {count}")
-    return kernel
+    arrays = [f"a{i}" for i in range(count)]
+    items = ", ".join(f"{each}[i]" for each in arrays)
+    text = f"""def kernel({", ".join(arrays)}, out):
+    i = grid(1)
+    if i < out.size:
+        out[i] = function({items})
+"""
+    return _kernel_of_text(f"vectorize {count}", text, function)
 
 
 def _check_target(target: str | None, options: dict[str, Any]) -> None:
     if target not in (None, "cuda", "gpu", "cpu", "parallel"):
         raise ValueError(f"unknown target {target!r}; 'cuda' runs on the current device")
-    for name in options:
-        if name not in ("nopython", "cache", "identity", "fastmath", "writable_args", "locals"):
-            raise TypeError(f"unrecognized options. {name} given")
+    known = ("nopython", "cache", "identity", "fastmath", "writable_args", "locals")
+    unknown = [name for name in options if name not in known]
+    if unknown:
+        raise TypeError(
+            "The following target options are not supported: " + ", ".join(map(repr, unknown)) + f"; known are {known}"
+        )
+    if "nopython" in options:
+        if not options["nopython"]:
+            raise TypeError("nopython flag must be True")
+        warnings.warn("nopython kwarg for cuda target is redundant", RuntimeWarning, stacklevel=3)
 
 
 def _dtype(kind: Any) -> Any:
     return numpy.dtype(kind.__gridstride_dtype__)
+
+
+def _operand(value: Any) -> Any:
+    if is_cuda_array(value):
+        return as_cuda_array(value)
+    return value if isinstance(value, (int, float, complex)) else _numbers(numpy.asarray(value))
+
+
+def _numbers(array: Any) -> Any:
+    """The array; dates and times as the int64 numbers that they are."""
+    return array.view("int64") if array.dtype.kind in "Mm" else array
 
 
 def _device_operand(value: Any) -> ndarray:
@@ -102,11 +88,25 @@ class CUDAUFunc:
         self.py_func = getattr(function, "py_func", function)
         self.__name__ = self.py_func.__name__
         self.__doc__ = self.py_func.__doc__
-        self.nin = len(signatures[0])
+        self.nin = len(signatures[0]) if signatures else self.py_func.__code__.co_argcount
         self.nout = 1
         self.nargs = self.nin + 1
         self._loops = [(tuple(_dtype(t) for t in s.args), _dtype(s.return_type)) for s in signatures]
         self._kernel = _element_kernel(self.py_func, self.nin)
+        self._grows = not signatures
+        self._function = make_kernel(self.py_func, (), {})
+
+    def _infer(self, given: list[Any]) -> None:
+        """Adds the loop for these element types, unless there is one: the result is what the function returns then."""
+        args = tuple(given)
+        if any(each == args for each, _ in self._loops):
+            return
+        results, _ = self._function.device_function([(each.name, -1, "A") for each in args])
+        if len(results) != 1:
+            raise TypeError(
+                f"'{self.__name__}' returns {len(results) or 'no'} numbers; vectorize needs a function of one"
+            )
+        self._loops.insert(0, (args, numpy.dtype(results[0])))
 
     @property
     def types(self) -> list[str]:
@@ -114,6 +114,9 @@ class CUDAUFunc:
         return ["".join(d.char for d in args) + "->" + result.char for args, result in self._loops]
 
     def _loop(self, operands: list[Any]) -> tuple[Any, Any]:
+        if self._grows:
+            self._infer([numpy.asarray(x).dtype if isinstance(x, (int, float, complex)) else x.dtype for x in operands])
+            return self._loops[0]
         given = [numpy.min_scalar_type(x) if isinstance(x, (int, float, complex)) else x.dtype for x in operands]
         for casting in ("safe", "same_kind"):
             for args, result in self._loops:
@@ -128,7 +131,7 @@ class CUDAUFunc:
             *args, out = args  # type: ignore[assignment]
         if len(args) != self.nin:
             raise TypeError(f"{self.__name__}() takes {self.nin} arguments, but {len(args)} were given")
-        operands = [x if is_cuda_array(x) or isinstance(x, (int, float, complex)) else numpy.asarray(x) for x in args]
+        operands = [_operand(x) for x in args]
         dtypes, result_dtype = self._loop(operands)
         on_device = any(is_cuda_array(x) for x in operands) or is_cuda_array(out)
         with in_stream(stream):
@@ -178,15 +181,19 @@ class CUDAUFunc:
 def vectorize(ftylist_or_function: Any = (), target: str | None = None, **options: Any) -> Any:
     """Makes a function of numbers one of arrays: ``@vectorize(["float32(float32, float32)"], target="cuda")``.
 
+    Without signatures it takes arrays of any element types, and gives what the function returns for such numbers.
+
     Raises:
-        TypeError: no signatures, signatures that differ in their number of arguments, or unknown options.
+        TypeError: signatures that differ in their number of arguments or lack a result, or unknown options.
     """
     _check_target(target, options)
     given = ftylist_or_function
     if isinstance(given, (str, Signature)):
         given = [given]
-    if callable(given) or not given:
-        raise TypeError("vectorize needs signatures: @vectorize(['float64(float64, float64)'])")
+    if callable(given):
+        return CUDAUFunc(given, [])
+    if not given:
+        return lambda function: CUDAUFunc(function, [])
     signatures = [to_signature(each) for each in given]
     for signature in signatures:
         if signature.return_type is None or isinstance(signature.return_type, Void):
@@ -211,49 +218,13 @@ def _parse_layout(text: str) -> tuple[list[tuple[str, ...]], list[tuple[str, ...
 
 def _part_kernel(function: Any, count: int) -> Any:
     """A kernel that calls a function with the i-th parts of `count` arrays, the numbers as parts of one element."""
-    if count == 2:
-
-        @jit
-        def kernel(n, a, b):
-            i = grid(1)
-            if i < n:
-                function(a[i], b[i])
-
-    elif count == 3:
-
-        @jit
-        def kernel(n, a, b, c):
-            i = grid(1)
-            if i < n:
-                function(a[i], b[i], c[i])
-
-    elif count == 4:
-
-        @jit
-        def kernel(n, a, b, c, d):
-            i = grid(1)
-            if i < n:
-                function(a[i], b[i], c[i], d[i])
-
-    elif count == 5:
-
-        @jit
-        def kernel(n, a, b, c, d, e):
-            i = grid(1)
-            if i < n:
-                function(a[i], b[i], c[i], d[i], e[i])
-
-    elif count == 6:
-
-        @jit
-        def kernel(n, a, b, c, d, e, f):
-            i = grid(1)
-            if i < n:
-                function(a[i], b[i], c[i], d[i], e[i], f[i])
-
-    else:
-        raise TypeError(f"guvectorize takes functions of 2 to 6 arguments, outputs included, not of {count}")
-    return kernel
+    arrays = [f"a{i}" for i in range(count)]
+    text = f"""def kernel(n, {", ".join(arrays)}):
+    i = grid(1)
+    if i < n:
+        function({", ".join(f"{each}[i]" for each in arrays)})
+"""
+    return _kernel_of_text(f"guvectorize {count}", text, function)
 
 
 class GUFunc:
@@ -288,11 +259,17 @@ class GUFunc:
         outputs: list[Any] = list(args[self.nin :])
         if out is not None:
             outputs += list(out) if isinstance(out, tuple) else [out]
+        if len(args) > self.nin and out is not None:
+            raise ValueError("cannot specify argument 'out' as both positional and keyword")
         if len(args) < self.nin or len(outputs) not in (0, self.nout):
-            raise TypeError(f"{self.__name__}() takes {self.nin} inputs and {self.nout} outputs")
+            raise TypeError(
+                f"gufunc accepts {self.nin} positional arguments (when providing input only) or {self.nargs} "
+                f"positional arguments (when providing input and output). Got {len(args)} positional argument"
+                f"{'' if len(args) == 1 else 's'}."
+            )
         host = not any(is_cuda_array(x) for x in (*args, *outputs))
         with in_stream(stream):
-            operands = [x if is_cuda_array(x) else numpy.asarray(x) for x in args[: self.nin]]
+            operands = [as_cuda_array(x) if is_cuda_array(x) else numpy.asarray(x) for x in args[: self.nin]]
             kinds, are_arrays = self._match(operands)
             arrays = [_device_operand(x).astype(k, copy=False) for x, k in zip(operands, kinds, strict=False)]
             sizes: dict[str, int] = {}
@@ -352,4 +329,7 @@ def guvectorize(ftylist: Any, signature: str, target: str | None = None, **optio
     if not given:
         raise TypeError("guvectorize needs signatures: @guvectorize(['void(float64[:], float64[:])'], '(n)->()')")
     signatures = [to_signature(each) for each in given]
+    for each in signatures:
+        if not isinstance(each.return_type, (Void, type(None))):
+            raise TypeError(f"guvectorized functions cannot return values: signature {each} specifies a return type")
     return lambda function: GUFunc(function, signatures, signature)

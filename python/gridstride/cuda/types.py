@@ -16,6 +16,9 @@ class Type:
 
     name = ""
 
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+
     def __str__(self) -> str:
         return self.name
 
@@ -60,10 +63,32 @@ class Number(Type):
         return _numpy().dtype(self.__gridstride_dtype__).type(*args)
 
 
+class Boolean(Number):
+    """A bool."""
+
+
+class Integer(Number):
+    """An integer."""
+
+
+class Float(Number):
+    """A real number."""
+
+
+class Complex(Number):
+    """A complex number."""
+
+    @property
+    def underlying_float(self) -> Number:
+        """The type of its parts."""
+        return float32 if self.name == "complex64" else float64
+
+
 class Void(Type):
     """Nothing: what a kernel returns."""
 
-    name = "none"
+    def __init__(self) -> None:
+        super().__init__("none")
 
     def __call__(self, *args: Any) -> Signature:
         return Signature(self, args)
@@ -168,12 +193,12 @@ def _array_of(dtype: Type, axes: Any) -> Array:
     return Array(dtype, len(axes), "C" if unit[-1] else "F" if unit[0] else "A")
 
 
-boolean = Number("bool", "bool")
-int8, int16, int32, int64 = (Number(f"int{n}", f"int{n}") for n in (8, 16, 32, 64))
-uint8, uint16, uint32, uint64 = (Number(f"uint{n}", f"uint{n}") for n in (8, 16, 32, 64))
-float16, float32, float64 = (Number(f"float{n}", f"float{n}") for n in (16, 32, 64))
-bfloat16 = Number("bfloat16", "bfloat16")
-complex64, complex128 = Number("complex64", "complex64"), Number("complex128", "complex128")
+boolean = Boolean("bool", "bool")
+int8, int16, int32, int64 = (Integer(f"int{n}", f"int{n}") for n in (8, 16, 32, 64))
+uint8, uint16, uint32, uint64 = (Integer(f"uint{n}", f"uint{n}") for n in (8, 16, 32, 64))
+float16, float32, float64 = (Float(f"float{n}", f"float{n}") for n in (16, 32, 64))
+bfloat16 = Float("bfloat16", "bfloat16")
+complex64, complex128 = Complex("complex64", "complex64"), Complex("complex128", "complex128")
 none = Void()
 
 void = none
@@ -208,6 +233,14 @@ def from_dtype(dtype: Any) -> Type:
     if name not in _NUMBERS:
         raise TypeError(f"kernels take no elements of dtype {name}")
     return _NUMBERS[name]
+
+
+def typeof_or_none(value: Any) -> Type | None:
+    """The type of a value, or None for one that has no type here."""
+    try:
+        return typeof(value)
+    except TypeError:
+        return None
 
 
 def typeof(value: Any) -> Type:

@@ -93,52 +93,8 @@ Arithmetic::Value *Arithmetic::truth(Raw value, DType dtype) {
 
 bool Arithmetic::is_cheap(ScalarOp op, DType dtype) {
   if (is_complex(dtype)) return false;
-  const bool floating = is_floating(dtype);
-  switch (op) {
-    case ScalarOp::Add:
-    case ScalarOp::Sub:
-    case ScalarOp::Mul:
-    case ScalarOp::Neg:
-    case ScalarOp::Abs:
-    case ScalarOp::Sign:
-    case ScalarOp::Square:
-    case ScalarOp::Positive:
-    case ScalarOp::Minimum:
-    case ScalarOp::Maximum:
-    case ScalarOp::FMin:
-    case ScalarOp::FMax:
-    case ScalarOp::And:
-    case ScalarOp::Or:
-    case ScalarOp::Xor:
-    case ScalarOp::Not:
-    case ScalarOp::Shl:
-    case ScalarOp::Shr:
-    case ScalarOp::Eq:
-    case ScalarOp::Ne:
-    case ScalarOp::Lt:
-    case ScalarOp::Le:
-    case ScalarOp::Gt:
-    case ScalarOp::Ge:
-    case ScalarOp::LogicalAnd:
-    case ScalarOp::LogicalOr:
-    case ScalarOp::LogicalXor:
-    case ScalarOp::LogicalNot:
-    case ScalarOp::Select:
-    case ScalarOp::Copysign:
-    case ScalarOp::Isnan:
-    case ScalarOp::Isinf:
-    case ScalarOp::Isfinite:
-    case ScalarOp::Signbit: return true;
-    case ScalarOp::Div:
-    case ScalarOp::Reciprocal:
-    case ScalarOp::Sqrt:
-    case ScalarOp::Floor:
-    case ScalarOp::Ceil:
-    case ScalarOp::Trunc:
-    case ScalarOp::Rint:
-    case ScalarOp::Fma: return floating;
-    default: return false;
-  }
+  const Effort effort = info(op).effort;
+  return effort == Effort::Tiny || (effort == Effort::Small && is_floating(dtype));
 }
 
 Raw Arithmetic::apply(ScalarOp op, std::span<const Raw> given, std::span<const DType> dtypes) {

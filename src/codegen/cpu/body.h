@@ -71,6 +71,7 @@ struct LaunchValues {
   llvm::Value *fault = nullptr;         ///< the FaultRecord
   llvm::Value *sink = nullptr;          ///< memory that stores of lanes that are off go to
   llvm::Value *zeros = nullptr;         ///< memory of zeros that their loads read
+  llvm::Value *pointer = nullptr;       ///< Thread mode: the launch itself
 };
 
 /// What the comparisons and bounds of a body in Segment mode need: filled while the body is emitted, in the block where
@@ -109,6 +110,9 @@ public:
   /// The same for the last lanes of a segment: the first so many, which `mask` has. What holds throughout the segment
   /// does not hold for the others.
   void emit_tail(const Position &position, Mask mask);
+
+  /// recursion.cpp: a whole device function.
+  void emit_function(const Position &position, llvm::Value *results);
 
   /// A uniform value of the kernel at row level, after it was emitted.
   [[nodiscard]] llvm::Value *row_value(ir::ValueId id) const { return kernel_->values[id.index].raw.re; }
@@ -228,6 +232,7 @@ private:
   Value *runs_again(Trip &trip, LaneValue &induction);
   void end_lanes(Frame &frame, const std::vector<Value *> &carried, Value *ending);
   Flow emit_call(const ir::Op &op);
+  void emit_recursive_call(const ir::Op &op);
   void leave(Frame &frame, const ir::Op &op);
   void kill(Value *failing);
   Block *new_block(const char *name);
@@ -263,6 +268,7 @@ private:
   void prepare_lane_axis();
   Value *block_at_segment();
   void emit_fault(const ir::Op &op);
+  void emit_print(const ir::Op &op);
   void report(Mask failing, std::uint32_t site, LaneValue *index, Value *extent);
 
   // --- segments.cpp

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -52,6 +53,7 @@ struct Context {
   std::unordered_map<const ir::Op *, OwnMemory> own_arrays;      ///< where shared and local arrays lie
   std::unordered_set<const ir::Op *> waiting_loops;
   std::uint64_t dynamic_shared = 0;  ///< where the launch's shared memory begins in a block's
+  std::map<const ir::Function *, llvm::Function *> recursive{};  ///< functions that call themselves
 
   [[nodiscard]] llvm::IntegerType *i1() const { return llvm::Type::getInt1Ty(llvm); }
   [[nodiscard]] llvm::IntegerType *i8() const { return llvm::Type::getInt8Ty(llvm); }

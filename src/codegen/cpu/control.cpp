@@ -187,6 +187,7 @@ Body::Flow Body::emit_op(const Op &op) {
     case OpCode::Reduce: emit_reduce(op); return Flow::Yielded;
     case OpCode::Call: return emit_call(op);
     case OpCode::Fault: emit_fault(op); return Flow::Yielded;
+    case OpCode::Print: emit_print(op); return Flow::Yielded;
     case OpCode::Load: emit_load(op); return Flow::Yielded;
     case OpCode::Store: emit_store(op); return Flow::Yielded;
     case OpCode::Constant: set(op.results[0], uniform(arithmetic_.constant(op.scalar), kLaunch)); return Flow::Yielded;
@@ -482,6 +483,10 @@ void Body::emit_varying_if(const Op &op, Value *condition) {
 // --- calls
 
 Body::Flow Body::emit_call(const Op &op) {
+  if (context_.recursive.contains(module_.find(op.symbol))) {
+    emit_recursive_call(op);
+    return Flow::Yielded;
+  }
   const FunctionFacts &facts = *instance_->facts->calls.at(&op);
   const ir::Function &callee = *facts.function;
   Instance &inner = make_instance(instance_->calls[&op], facts);

@@ -154,6 +154,7 @@ bool only_waits(const Op &loop) {
     switch (op.code) {
       case OpCode::Store:
       case OpCode::Call:
+      case OpCode::Print:
       case OpCode::Barrier:
       case OpCode::Warp: pure = false; break;
       case OpCode::Atomic: pure = pure && (op.atomic == ir::AtomicOp::Cas || op.atomic == ir::AtomicOp::Exch); break;

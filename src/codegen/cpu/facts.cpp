@@ -1,8 +1,10 @@
 #include "codegen/cpu/facts.h"
 
 #include <algorithm>
+#include <set>
 
 #include "codegen/cpu/value_facts.h"
+#include "ir/calls.h"
 #include "ir/cooperation.h"
 
 namespace gridstride::codegen::cpu {
@@ -33,7 +35,8 @@ Fact join(const Fact &a, const Fact &b) {
 
 class Analyzer {
 public:
-  Analyzer(const ir::Module &module, const LaneModel &model) : module_(module), model_(model), values_(model) {}
+  Analyzer(const ir::Module &module, const LaneModel &model)
+      : module_(module), model_(model), values_(model), recursive_(ir::recursive_functions(module)) {}
 
   void run_kernel(FunctionFacts &facts) {
     const ir::Function &kernel = *facts.function;
@@ -175,6 +178,7 @@ private:
       case OpCode::Atomic: return visit_access(facts, op);
       case OpCode::SharedArray:
       case OpCode::LocalArray: return;
+      case OpCode::Print:
       case OpCode::Fence: return;
       case OpCode::Barrier:
       case OpCode::Warp: return visit_cooperation(facts, op);
@@ -310,6 +314,16 @@ private:
   }
 
   void visit_call(FunctionFacts &facts, const Op &op) {
+    if (recursive_.contains(module_.find(op.symbol))) {
+      // A call of one thread: see recursion.cpp.
+      visit_fault();
+      for (ValueId id : op.results) {
+        Fact result = varying();
+        if (model_.mode == LaneMode::Thread) result.shape = Shape::Uniform;
+        merge(facts, id, result);
+      }
+      return;
+    }
     auto &callee = facts.calls[&op];
     if (callee == nullptr) {
       callee = std::make_unique<FunctionFacts>();
@@ -368,6 +382,7 @@ private:
   const ir::Module &module_;
   LaneModel model_;
   ValueFacts values_;
+  const std::set<const ir::Function *> recursive_;
   std::vector<Frame> frames_;
   std::vector<Fact> returned_;
   bool changed_ = false;
@@ -375,9 +390,9 @@ private:
 
 }  // namespace
 
-FunctionFacts analyze(const ir::Module &module, const LaneModel &model) {
+FunctionFacts analyze(const ir::Module &module, const LaneModel &model, const ir::Function *function) {
   FunctionFacts facts;
-  facts.function = &module.kernel();
+  facts.function = function != nullptr ? function : &module.kernel();
   facts.one_lane = model.mode == LaneMode::Thread;
   Analyzer(module, model).run_kernel(facts);
   return facts;

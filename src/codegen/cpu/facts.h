@@ -108,7 +108,9 @@ struct FunctionFacts {
 [[nodiscard]] bool asks_lane_coordinates(const ir::Region &region, int axis);
 
 /// Facts of the module's kernel under a lane model. The module is verified.
-[[nodiscard]] FunctionFacts analyze(const ir::Module &module, const LaneModel &model);
+/// Of another function, whose arguments are uniform: in Thread mode, where it is compiled by itself.
+[[nodiscard]] FunctionFacts analyze(const ir::Module &module, const LaneModel &model,
+                                    const ir::Function *function = nullptr);
 
 /// The ways out that `op` contains; `module` gives the callees.
 [[nodiscard]] Escapes escapes_of(const ir::Module &module, const ir::Op &op);

@@ -2,6 +2,7 @@
 
 #include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/fission.h"
+#include "ir/calls.h"
 #include "ir/fault_sites.h"
 
 namespace gridstride::codegen::cpu {
@@ -34,7 +35,7 @@ public:
 private:
   /// Device functions are part of a phase.
   bool callees_fit() {
-    bool fits = true;
+    bool fits = ir::recursive_functions(module_).empty();
     for (const auto &function : module_.functions) {
       if (function == module_.functions.front()) continue;
       visit(function->body, [&](const Op &op) {

@@ -26,9 +26,10 @@ Value *field(const Context &context, Builder &builder, llvm::Type *type, Value *
 }  // namespace
 
 std::vector<Value *> read_launch(const Context &context, Builder &builder, const ir::Function &kernel, Value *launch,
-                                 LaunchValues &into, const std::vector<std::vector<std::int64_t>> *known) {
+                                 LaunchValues &into, const std::vector<std::vector<std::int64_t>> *known,
+                                 Value *given_slots, Value *sink) {
   const auto read = [&](llvm::Type *type, std::size_t offset) { return field(context, builder, type, launch, offset); };
-  Value *slots = read(context.pointer(), offsetof(CpuLaunch, params));
+  Value *slots = given_slots != nullptr ? given_slots : read(context.pointer(), offsetof(CpuLaunch, params));
   std::uint64_t slot = 0;
   const auto next_slot = [&](llvm::Type *type) {
     return builder.CreateAlignedLoad(type, builder.CreateConstGEP1_64(context.i64(), slots, slot++), llvm::Align(4));
@@ -67,7 +68,7 @@ std::vector<Value *> read_launch(const Context &context, Builder &builder, const
     apply_layout(context, builder, array);
   }
   std::vector<Value *> extents;
-  if (kernel.kind == ir::FunctionKind::Simt) {
+  if (kernel.kind != ir::FunctionKind::Elementwise) {
     for (unsigned dim = 0; dim < 3; ++dim) {
       into.grid[dim] = builder.CreateZExt(read(context.i32(), 8 + 4 * dim), context.i64());
       into.block[dim] = builder.CreateZExt(read(context.i32(), 20 + 4 * dim), context.i64());
@@ -81,7 +82,7 @@ std::vector<Value *> read_launch(const Context &context, Builder &builder, const
     }
   }
   into.fault = read(context.pointer(), offsetof(CpuLaunch, fault));
-  into.sink = context.stack_slot(builder, llvm::ArrayType::get(context.i8(), kSpareBytes));
+  into.sink = sink != nullptr ? sink : context.stack_slot(builder, llvm::ArrayType::get(context.i8(), kSpareBytes));
   auto *zeros = llvm::ArrayType::get(context.i8(), kSpareBytes);
   auto *global = new llvm::GlobalVariable(context.module, zeros, true, llvm::GlobalValue::PrivateLinkage,
                                           llvm::Constant::getNullValue(zeros), "zeros");

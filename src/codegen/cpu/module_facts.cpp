@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <vector>
+
 #include "codegen/cpu/facts.h"
 
 // What is asked of a module as it stands, before or beside the analysis of its values.
@@ -16,7 +19,9 @@ Escapes &Escapes::operator|=(const Escapes &other) {
   return *this;
 }
 
-Escapes escapes_of(const ir::Module &module, const ir::Op &op) {
+namespace {
+
+Escapes escapes_within(const ir::Module &module, const ir::Op &op, std::vector<const ir::Function *> &active) {
   Escapes escapes;
   switch (op.code) {
     case OpCode::Break: escapes.breaks = true; break;
@@ -26,17 +31,32 @@ Escapes escapes_of(const ir::Module &module, const ir::Op &op) {
     case OpCode::Load:
     case OpCode::Store:
     case OpCode::Atomic: escapes.faults = op.check == ir::Check::Report; break;
-    case OpCode::Call:
-      for (const auto &inner : module.find(op.symbol)->body.ops) escapes |= escapes_of(module, *inner);
+    case OpCode::Call: {
+      const ir::Function *callee = module.find(op.symbol);
+      if (std::find(active.begin(), active.end(), callee) != active.end()) {
+        escapes.faults = true;
+        break;
+      }
+      active.push_back(callee);
+      for (const auto &inner : callee->body.ops) escapes |= escapes_within(module, *inner, active);
+      active.pop_back();
       escapes.returns = false;
       break;
+    }
     default: break;
   }
   for (const Region &region : op.regions) {
-    for (const auto &inner : region.ops) escapes |= escapes_of(module, *inner);
+    for (const auto &inner : region.ops) escapes |= escapes_within(module, *inner, active);
   }
   if (op.code == OpCode::For || op.code == OpCode::Loop) escapes.breaks = escapes.continues = false;
   return escapes;
+}
+
+}  // namespace
+
+Escapes escapes_of(const ir::Module &module, const ir::Op &op) {
+  std::vector<const ir::Function *> active;
+  return escapes_within(module, op, active);
 }
 
 bool asks_lane_coordinates(const ir::Region &region, int axis) {

@@ -271,6 +271,7 @@ bool Phase::empty() const {
       case OpCode::Atomic:
       case OpCode::Fence:
       case OpCode::Call:
+      case OpCode::Print:
       case OpCode::Loop: acts = true; break;
       default: break;
     }

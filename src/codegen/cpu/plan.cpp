@@ -6,6 +6,7 @@
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/facts.h"
 #include "codegen/cpu/fission.h"
+#include "ir/calls.h"
 #include "ir/reduction_order.h"
 
 namespace gridstride::codegen::cpu {
@@ -52,13 +53,20 @@ private:
       case OpCode::Loop: profile_.loops = true; break;
       case OpCode::Reduce: profile_.reduces = true; break;
       case OpCode::Call: {
-        const FunctionFacts &callee = *facts.calls.at(&op);
+        const auto found = facts.calls.find(&op);
+        if (found == facts.calls.end()) {  // it calls itself
+          profile_.loops = true;
+          profile_.nanoseconds += weight * 1000;
+          return;
+        }
+        const FunctionFacts &callee = *found->second;
         region(callee, callee.function->body, weight);
         return;
       }
       case OpCode::Load:
       case OpCode::Store: access(facts, op, weight); break;
       case OpCode::Atomic: profile_.nanoseconds += weight * 6; break;
+      case OpCode::Print: profile_.nanoseconds += weight * 500; break;
       case OpCode::Scalar:
       case OpCode::Cast: compute(facts, op, weight); break;
       default: break;
@@ -214,11 +222,12 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool o
   plan.endless = cooperation.endless;
   plan.wanted_lanes = lanes;
   const bool together = cooperation.barriers || cooperation.shared || cooperation.warps;
-  if (together && !cooperation.waits && find_fission(module, one_shape) != nullptr) {
+  const bool recursive = !ir::recursive_functions(module).empty();
+  if (together && !recursive && !cooperation.waits && find_fission(module, one_shape) != nullptr) {
     plan.fissioned = true;
     return plan;
   }
-  if (cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
+  if (recursive || cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
     plan.threads = true;
     plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
     plan.lanes = 4;

@@ -3,14 +3,17 @@
 #include <cstring>
 #include <mutex>
 #include <unordered_map>
+#include <vector>
 
 #include <dlfcn.h>
 
+#include "base/printed.h"
 #include "codegen/codegen.h"
 #include "codegen/cpu/math.h"
 #include "codegen/cpu/report.h"
 #include "codegen/cpu/thread_support.h"
 #include "ops/scalar_op.h"
+#include "types/print_format.h"
 
 // One function of the vector math library, whose address finds the library; the others are looked up by name.
 extern "C" void Sleef_sind2_u10sse2();
@@ -38,6 +41,18 @@ void report_faults(FaultFunction recorder, FaultRecord *record, std::uint32_t si
       }
     }
     recorder(record, site, block, thread, indices != nullptr ? indices[lane] : 0, extent);
+  }
+}
+
+void print_lanes(const char *format, std::uint64_t size, const char *dtypes, std::uint64_t count,
+                 const std::uint64_t *values, std::uint64_t lanes, std::uint64_t on) {
+  std::vector<Scalar> line(count);
+  for (std::uint64_t lane = 0; lane < lanes; ++lane) {
+    if ((on >> lane & 1) == 0) continue;
+    for (std::uint64_t i = 0; i < count; ++i) {
+      line[i] = Scalar{static_cast<DType>(dtypes[i]), {values[i * lanes + lane], 0}};
+    }
+    add_printed(print_text({format, size}, line));
   }
 }
 
@@ -92,6 +107,7 @@ const std::unordered_map<std::string_view, void *> &own_symbols() {
   static const std::unordered_map<std::string_view, void *> symbols = {
       {kEvaluateLanes, address(&evaluate_lanes)},
       {kReportFaults, address(&report_faults)},
+      {kPrintLanes, address(&print_lanes)},
       {kRunThreads, address(&run_threads)},
       {kThreadBarrier, address(&thread_barrier)},
       {kThreadWarp, address(&thread_warp)},

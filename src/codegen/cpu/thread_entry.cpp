@@ -1,9 +1,8 @@
-#include <cstddef>
-
 #include "codegen/cpu/body.h"
 #include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/launch_values.h"
+#include "codegen/cpu/recursion.h"
 #include "codegen/cpu/thread_support.h"
 
 // The entry of a kernel whose threads run one by one, as fibers: a function for one thread, and one that has it run for
@@ -17,6 +16,7 @@ void emit_thread_entry(const ir::Module &source, const Target &target, const Pla
   Context context{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}, {}, {}, {}, 0};
   number_ops(source, context);
   const Cooperation cooperation = survey_cooperation(source);
+  declare_recursive(source, context);
   Builder b = make_builder(module);
   llvm::Type *pointer = context.pointer();
   llvm::Type *nothing = llvm::Type::getVoidTy(module.getContext());
@@ -28,17 +28,9 @@ void emit_thread_entry(const ir::Module &source, const Target &target, const Pla
   LaunchValues launch;
   static_cast<void>(read_launch(context, b, source.kernel(), thread->getArg(0), launch));
   Value *place = thread->getArg(1);
-  const auto field = [&](llvm::Type *type, std::size_t offset) {
-    return b.CreateAlignedLoad(type, b.CreateConstGEP1_64(context.i8(), place, offset), llvm::Align(4));
-  };
-  launch.shared = field(pointer, offsetof(ThreadPlace, shared));
-  Position position;
-  position.place = place;
-  position.lane0 = context.int64(0);
-  for (unsigned dim = 0; dim < 3; ++dim) {
-    position.block[dim] = b.CreateZExt(field(context.i32(), 4 * dim), context.i64());
-    position.thread[dim] = b.CreateZExt(field(context.i32(), offsetof(ThreadPlace, thread) + 4 * dim), context.i64());
-  }
+  launch.pointer = thread->getArg(0);
+  launch.shared = thread_shared(context, b, place);
+  const Position position = thread_position(context, b, place);
   BasicBlock *start = BasicBlock::Create(module.getContext(), "start", thread);
   llvm::Instruction *end = b.CreateBr(start);
   b.SetInsertPoint(start);
@@ -51,6 +43,8 @@ void emit_thread_entry(const ir::Module &source, const Target &target, const Pla
   body.set_level(kSegment, end);
   body.emit(position, Mask{});
   b.CreateRetVoid();
+  // One level more than a program may ask for, which then ends its thread.
+  const std::uint64_t stack = emit_recursive(source, context) * (kDeepestRecursion + 1);
 
   auto *type = llvm::FunctionType::get(nothing, {pointer, context.i64(), context.i64(), pointer}, false);
   auto *entry = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, kEntryName, module);
@@ -61,7 +55,7 @@ void emit_thread_entry(const ir::Module &source, const Target &target, const Pla
                               false));
   const auto bytes = [&](std::uint64_t n) { return context.int64(static_cast<std::int64_t>(n)); };
   b.CreateCall(run, {entry->getArg(0), entry->getArg(1), entry->getArg(2), thread, bytes(cooperation.shared_bytes),
-                     bytes(cooperation.local_bytes)});
+                     bytes(cooperation.local_bytes + stack)});
   b.CreateRetVoid();
 }
 

@@ -78,6 +78,7 @@ void Body::emit_op(const Op &op) {
     case OpCode::Reduce: emit_reduce(op); break;
     case OpCode::Call: emit_call(op); break;
     case OpCode::Fault: emit_fault(op); break;
+    case OpCode::Print: emit_print(op); break;
     case OpCode::SharedArray:
     case OpCode::LocalArray: emit_own_array(op); break;
     case OpCode::Barrier: emit_barrier(op); break;

@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -60,6 +61,7 @@ struct ModuleState {
   bool cooperative = false;          ///< there are barriers of the grid
   llvm::DIBuilder *debug = nullptr;  ///< null without line information
   llvm::DIFile *file = nullptr;
+  std::set<const ir::Function *> recursive{};
 };
 
 /// The values of one point (or thread), by ValueId.
@@ -118,6 +120,7 @@ private:
   void emit_loop(const ir::Op &op);
   void emit_call(const ir::Op &op);
   void emit_query(const ir::Op &op);
+  void emit_print(const ir::Op &op);  ///< print.cpp
   [[nodiscard]] Phis make_phis(const std::vector<ir::ValueId> &ids);
   void add_incoming(Phis &phis, const std::vector<ir::ValueId> &ids, std::size_t from = 0);
   void bind(const Phis &phis, const std::vector<ir::ValueId> &ids, std::size_t from = 0);
@@ -190,6 +193,8 @@ void block_barrier(Code &code);
 /// one be moved past the store, which waits for all.
 [[nodiscard]] const ir::Op *only_last_store(const ir::Module &module);
 
+/// Makes a function by this name of a module whose first function is a Device one, for other code to call by C's rules.
+void emit_function(ModuleState &state, const std::string &name);
 /// Makes the whole kernel, with the device functions that it needs.
 [[nodiscard]] Entry emit_kernel(ModuleState &state);
 

@@ -22,6 +22,7 @@
 #include "base/error.h"
 #include "codegen/nvptx/body.h"
 #include "codegen/nvptx/libdevice.h"
+#include "ir/calls.h"
 #include "ir/fault_sites.h"
 
 namespace gridstride::codegen::nvptx {
@@ -55,9 +56,9 @@ std::unique_ptr<llvm::TargetMachine> make_machine(const Target &target) {
   return machine;
 }
 
-/// Callees first: there is no recursion.
 bool function_can_fault(ModuleState &state, const ir::Function &function) {
   if (const auto known = state.can_fault.find(&function); known != state.can_fault.end()) return known->second;
+  state.can_fault[&function] = true;  // what a function that calls itself takes it for: that one bounds its depth
   const std::function<bool(const ir::Region &)> visit = [&](const ir::Region &region) {
     bool found = false;
     for (const auto &op : region.ops) {
@@ -80,13 +81,15 @@ void number_faults(ModuleState &state) {
 }
 
 /// The module's LLVM IR, not yet optimised.
-Entry emit(llvm::Module &module, const ir::Module &source, const Options &options) {
+Entry emit(llvm::Module &module, const ir::Module &source, const Options &options,
+           const std::string &function_name = {}) {
   const ir::Function &kernel = source.kernel();
-  if (kernel.kind == ir::FunctionKind::Device) {
+  if (kernel.kind == ir::FunctionKind::Device && function_name.empty()) {
     throw Error(ErrorKind::Internal, "cannot make a kernel of '" + kernel.name + "': it is a device function");
   }
   Code code(module);
   ModuleState state{code, source, options, Sharing::None, {}, {}, {}, nullptr, {}, 0, false, false, nullptr, nullptr};
+  state.recursive = ir::recursive_functions(source);
   survey_cooperation(state);
   number_faults(state);
   state.last_store = only_last_store(source);
@@ -99,7 +102,12 @@ Entry emit(llvm::Module &module, const ir::Module &source, const Options &option
     debug.createCompileUnit(llvm::DISourceLanguageName(llvm::dwarf::DW_LANG_Python), state.file, "gridstride", true, "",
                             0, "", llvm::DICompileUnit::DebugEmissionKind::DebugDirectivesOnly);
   }
-  Entry entry = emit_kernel(state);
+  Entry entry;
+  if (function_name.empty()) {
+    entry = emit_kernel(state);
+  } else {
+    emit_function(state, function_name);
+  }
   if (lines) debug.finalize();
   std::string message;
   llvm::raw_string_ostream stream(message);
@@ -153,14 +161,17 @@ std::uint32_t elementwise_blocks(const Entry &entry, std::span<const std::int64_
   return static_cast<std::uint32_t>(blocks);
 }
 
-Compiled compile(const ir::Module &source, const Target &target, const Options &options) {
+namespace {
+
+Compiled make(const ir::Module &source, const std::string &function_name, const Target &target,
+              const Options &options) {
   llvm::LLVMContext context;
   llvm::Module module("gridstride", context);
   const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target);
   module.setTargetTriple(kTriple);
   module.setDataLayout(machine->createDataLayout());
   Compiled result;
-  result.entry = emit(module, source, options);
+  result.entry = emit(module, source, options, function_name);
   result.uses_libdevice = needs_libdevice(module);
   if (result.uses_libdevice) {
     link_libdevice(module, find_libdevice(options.libdevice), 100 * target.major + 10 * target.minor);
@@ -168,6 +179,17 @@ Compiled compile(const ir::Module &source, const Target &target, const Options &
   optimize(module, *machine);
   result.ptx = assemble(module, *machine);
   return result;
+}
+
+}  // namespace
+
+Compiled compile(const ir::Module &source, const Target &target, const Options &options) {
+  return make(source, {}, target, options);
+}
+
+std::string compile_function(const ir::Module &source, const std::string &name, const Target &target,
+                             const Options &options) {
+  return make(source, name, target, options).ptx;
 }
 
 std::string llvm_text(const ir::Module &source, const Target &target, const Options &options) {

@@ -36,6 +36,11 @@ struct Compiled {
 /// README.md. Throws Error(Runtime) when the kernel needs libdevice and there is none. Thread-safe.
 [[nodiscard]] Compiled compile(const ir::Module &module, const Target &target, const Options &options = {});
 
+/// The same of a module whose first function is a Device one: a function by this name that other device code may call
+/// by C's rules. Throws Error(Unsupported) where it takes or returns what is no single real number, or may report faults.
+[[nodiscard]] std::string compile_function(const ir::Module &module, const std::string &name, const Target &target,
+                                           const Options &options = {});
+
 /// The LLVM IR that `compile` makes PTX from, before optimisation: for inspection.
 [[nodiscard]] std::string llvm_text(const ir::Module &module, const Target &target, const Options &options = {});
 

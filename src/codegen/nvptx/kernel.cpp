@@ -439,7 +439,7 @@ llvm::Function *device_function(ModuleState &state, const ir::Function &function
   auto *made =
       llvm::Function::Create(signature, llvm::GlobalValue::InternalLinkage, entry_name(function.name), code.module);
   made->addFnAttr(llvm::Attribute::NoUnwind);
-  made->addFnAttr(llvm::Attribute::AlwaysInline);
+  made->addFnAttr(state.recursive.contains(&function) ? llvm::Attribute::NoInline : llvm::Attribute::AlwaysInline);
   state.device_functions.emplace(&function, made);
   describe(state, function, made);
 

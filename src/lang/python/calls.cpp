@@ -19,6 +19,12 @@ std::string parameter_list(const std::vector<Value> &items) {
   return text;
 }
 
+/// Whether a constant, which an argument else becomes a value of, is in it.
+bool holds_constant(const Value &value) {
+  if (value.is_constant()) return true;
+  return value.is(Kind::Tuple) && std::any_of(value.items.begin(), value.items.end(), holds_constant);
+}
+
 }  // namespace
 
 // --- attributes
@@ -193,8 +199,36 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
 Value FunctionCompiler::call_function(const Callable &callable, const Value *closure, std::vector<Value> args,
                                       std::vector<std::pair<std::string, Value>> keywords, const Node &node) {
   at(node);
-  for (Value &each : args) each = argument(each, node);
-  for (auto &each : keywords) each.second = argument(each.second, node);
+  const auto given_args = args;
+  const auto given_keywords = keywords;
+  const ModuleCompiler::Mark mark = module_.mark();
+  try {
+    return call_specialised(callable, closure, std::move(args), std::move(keywords), node);
+  } catch (const ConstantWanted &wanted) {
+    const auto is_known = [](const Value &each) { return holds_constant(each); };
+    const bool known = std::any_of(given_args.begin(), given_args.end(), is_known) ||
+                       std::any_of(given_keywords.begin(), given_keywords.end(),
+                                   [&](const auto &each) { return is_known(each.second); });
+    if (!known || module_.takes_constants(callable.tree)) {
+      if (module_.nested()) throw;
+      throw Error(wanted.error);
+    }
+  }
+  module_.forget_since(mark);
+  module_.set_takes_constants(callable.tree);
+  return call_function(callable, closure, given_args, given_keywords, node);
+}
+
+Value FunctionCompiler::call_specialised(const Callable &callable, const Value *closure, std::vector<Value> args,
+                                         std::vector<std::pair<std::string, Value>> keywords, const Node &node) {
+  if (!module_.takes_constants(callable.tree)) {
+    for (Value &each : args) each = argument(each, node);
+    for (auto &each : keywords) each.second = argument(each.second, node);
+  } else {
+    for (const Value &each : args) {
+      if (each.is(Kind::Conflict)) type_error(node, "an argument is " + *each.text);
+    }
+  }
   if (closure != nullptr) {
     // The defaults of a nested function are expressions of this one.
     const Node &parameters = arguments_of(*callable.tree);
@@ -232,6 +266,7 @@ Value FunctionCompiler::call_function(const Callable &callable, const Value *clo
   }
   const Specialised &callee = module_.specialise(callable, shapes, unit_, node);
   at(node);
+  if (callee.recursive) ids.push_back(depth_of_call());
   for (const EnvValue *each : callee.frozen) ids.push_back(frozen_array(*each).id);
   const std::vector<ir::ValueId> results = builder_.call(*callee.function, ids);
   std::size_t next = 0;
@@ -275,6 +310,7 @@ Value FunctionCompiler::method(const Value &base, const std::string &name, const
       return is_complex(base.dtype) ? apply(ScalarOp::Conj, {base}) : base;
     }
     if (name == "item") return base;
+    if (name == "bit_count" && is_integer(base.dtype)) return cast(apply(ScalarOp::BitwiseCount, {base}), DType::Int64);
   }
   if (base.is_scalar() && name == "astype" && args.size() == 1 && args[0].is(Kind::DType)) {
     return call_dtype(args[0].dtype, {base}, node);
@@ -301,7 +337,8 @@ Value FunctionCompiler::call(const Node &node) {
   std::vector<Value> args;
   for (const Node &each : node.items(1)) {
     if (!each.is(NodeKind::Starred)) {
-      args.push_back(expression(each));
+      const bool printed = each.is(NodeKind::JoinedStr) && callee.is_intrinsic("builtins.print");
+      args.push_back(printed ? joined_string(each) : expression(each));
       continue;
     }
     const Value rest = expression(each.field(0));

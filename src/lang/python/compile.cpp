@@ -179,8 +179,8 @@ ir::Module ModuleCompiler::run(std::span<const Argument> args, std::vector<std::
   function.name = callable.name();
   function.kind = options_.kind;
   function.source_file = unit.file;
-  active_.push_back(&unit.tree);
   FunctionCompiler compiler(*this, callable, function);
+  active_.push_back({"", &unit.tree, &compiler});
   compiler.run(bound);
   active_.pop_back();
   if (frozen != nullptr) {
@@ -209,13 +209,25 @@ std::string ModuleCompiler::unique_name(const std::string &wanted) {
 
 const Specialised &ModuleCompiler::specialise(const Callable &callable, const Bound &arguments, const Unit &caller,
                                               const Node &call) {
-  if (std::find(active_.begin(), active_.end(), callable.tree) != active_.end()) {
-    throw located(ErrorKind::Unsupported, caller, call,
-                  {fmt::format("{}() calls itself, which kernels do not support", callable.name()),
-                   "write the recursion as a loop"});
-  }
   std::string key = fmt::format("{}", static_cast<const void *>(callable.tree));
   for (const auto &[name, value] : arguments) append_key(value, key);
+  const std::size_t position = static_cast<std::size_t>(
+      std::find_if(active_.begin(), active_.end(), [&](const Active &each) { return each.key == key; }) -
+      active_.begin());
+  if (position < active_.size()) return call_active(position, caller, call);
+  if (active_.front().tree == callable.tree) {
+    throw located(ErrorKind::Unsupported, caller, call,
+                  {fmt::format("kernel {}() calls itself, which kernels do not support", callable.name()),
+                   "move what calls itself into a device function"});
+  }
+  constexpr std::ptrdiff_t kMostTypes = 16;
+  const auto same = [&](const Active &each) { return each.tree == callable.tree; };
+  if (std::count_if(active_.begin(), active_.end(), same) > kMostTypes) {
+    throw located(ErrorKind::Typing, caller, call,
+                  {fmt::format("{}() calls itself with arguments of ever other types", callable.name()),
+                   "give the arguments the same types in each call"});
+  }
+  if (entries_.find(key) == entries_.end()) made_.push_back(key);
   Entry &entry = entries_[key];
   if (entry.done) return entry.result;
   module_.functions.push_back(std::make_unique<ir::Function>());
@@ -223,17 +235,23 @@ const Specialised &ModuleCompiler::specialise(const Callable &callable, const Bo
   function.name = unique_name(callable.name());
   function.kind = ir::FunctionKind::Device;
   function.source_file = callable.unit->file;
-  active_.push_back(callable.tree);
-  FunctionCompiler compiler(*this, callable, function);
+  FunctionCompiler compiler(*this, callable, function, recursive_.contains(key));
+  active_.push_back({key, callable.tree, &compiler});
   Value result;
   try {
     result = compiler.run(arguments);
   } catch (const Error &error) {
     throw called_from(error, callable.name(), caller, call);
+  } catch (const ConstantWanted &wanted) {
+    active_.pop_back();
+    throw ConstantWanted{called_from(wanted.error, callable.name(), caller, call)};
+  } catch (const NotYetAssigned &) {
+    active_.pop_back();
+    throw;
   }
   active_.pop_back();
-  entry.result = {&function, std::move(result), compiler.frozen()};
-  entry.done = true;
+  entry.result = {&function, std::move(result), compiler.frozen(), compiler.recursive()};
+  entry.done = !compiler.unfinished();
   return entry.result;
 }
 
@@ -255,16 +273,24 @@ void ModuleCompiler::drop_unused_functions() {
 
 // --- function
 
-FunctionCompiler::FunctionCompiler(ModuleCompiler &module, const Callable &callable, ir::Function &function)
+FunctionCompiler::FunctionCompiler(ModuleCompiler &module, const Callable &callable, ir::Function &function,
+                                   bool recursive)
     : module_(module),
       callable_(callable),
       unit_(*callable.unit),
       scope_(module.scope(*callable.tree)),
       function_(function),
-      builder_(function) {}
+      builder_(function),
+      recursive_(recursive) {}
 
 void FunctionCompiler::fail(ErrorKind kind, const Node &node, std::string text, std::string help) const {
   throw located(kind, unit_, node, {std::move(text), std::move(help)});
+}
+
+void FunctionCompiler::constant_wanted(const Node &node, std::string text, std::string help) const {
+  const Error error = located(ErrorKind::Typing, unit_, node, {std::move(text), std::move(help)});
+  if (module_.nested()) throw ConstantWanted{error};
+  throw Error(error);
 }
 
 void FunctionCompiler::at(const Node &node) {
@@ -275,7 +301,15 @@ Value FunctionCompiler::run(const Bound &arguments) {
   if (callable_.tree->tag == Node::Tag::Node && callable_.tree->kind == NodeKind::Other) {
     fail(ErrorKind::Unsupported, *callable_.tree, "async functions are not supported in kernels", "use def");
   }
+  const ModuleCompiler::Mark mark = module_.mark();
+  int round = 0;
   do {
+    if (recursive_) {
+      // What was found so far names values of a body that is gone.
+      module_.forget_since(mark);
+      own_arrays_.clear();
+      loop_shapes_.clear();
+    }
     try {
       compile_body(arguments);
     } catch (const FrozenArrayWanted &) {
@@ -286,14 +320,16 @@ Value FunctionCompiler::run(const Bound &arguments) {
       raised_ = false;
       result_changed_ = true;
     }
+    check_progress(++round);
   } while (result_changed_);
-  if (function_.kind == ir::FunctionKind::Device) flat_types(result_, function_.result_types);
+  if (function_.kind == ir::FunctionKind::Device) declare_result();
   return result_;
 }
 
 void FunctionCompiler::compile_body(const Bound &arguments) {
   start(arguments);
   at(*callable_.tree);
+  check_depth();
   if (callable_.tree->kind == NodeKind::Lambda) {
     const Node &body = callable_.tree->field(1);
     const Value value = expression(body);
@@ -335,6 +371,10 @@ void FunctionCompiler::start(const Bound &arguments) {
       captured_[name] = std::move(bound);
     }
   }
+  depth_ = {};
+  if (recursive_) depth_ = builder_.param(ir::Type::scalar(DType::Int32), "depth");
+  waiting_ = nullptr;
+  waits_outside_ = false;
   frozen_ids_.clear();
   for (const EnvValue *each : frozen_) {
     const ir::LayoutClass layout = each->contiguous ? ir::LayoutClass::Contiguous : ir::LayoutClass::General;
@@ -390,11 +430,12 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
 }
 
 void FunctionCompiler::finish() {
-  if (unassigned_) {
+  const bool waits = waiting_ != nullptr || waits_outside_;
+  if (unassigned_ && !waits) {
     fail(ErrorKind::Name, *unassigned_->second,
          fmt::format("variable '{}' is read before it is assigned", unassigned_->first), "assign it first");
   }
-  if (reachable_ && value_return_ != nullptr && !result_.is(Value::Kind::None)) {
+  if (reachable_ && value_return_ != nullptr && !result_.is(Value::Kind::None) && !waits) {
     type_error(
         *value_return_,
         fmt::format("{}() returns {} here, but it can also end without a return", callable_.name(), describe(result_)),

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -40,7 +41,10 @@ struct Specialised {
   ir::Function *function = nullptr;
   Value result;                          ///< its shape; an Array is the parameter with this id
   std::vector<const EnvValue *> frozen;  ///< the arrays of the surrounding program that are its last parameters
+  bool recursive = false;                ///< before those stands the depth of the call
 };
+
+class FunctionCompiler;
 
 /// Compiles a program for one specialisation: the kernel, and the device functions it calls.
 class ModuleCompiler {
@@ -57,21 +61,48 @@ public:
   /// A value that lives as long as the compilation, for what the compiler itself gives meaning to.
   const EnvValue &keep(EnvValue value);
 
+  // --- recursion.cpp
+  /// What has been compiled since: a function that calls itself is compiled again when the type of its result is known
+  /// better, and with it what it calls.
+  struct Mark {
+    std::size_t functions = 0;
+    std::size_t entries = 0;
+  };
+  [[nodiscard]] Mark mark() const { return {module_.functions.size(), made_.size()}; }
+  void forget_since(const Mark &mark);
+
+  /// Whether what is compiled is called by another function.
+  [[nodiscard]] bool nested() const { return active_.size() > 1; }
+  /// Functions that take constants as they are.
+  [[nodiscard]] bool takes_constants(const Node *tree) const { return takes_constants_.contains(tree); }
+  void set_takes_constants(const Node *tree) { takes_constants_.insert(tree); }
+
 private:
   struct Entry {
     Specialised result;
     bool done = false;
   };
+  /// A function that is being compiled.
+  struct Active {
+    std::string key;  ///< of its entry; the kernel has none
+    const Node *tree = nullptr;
+    FunctionCompiler *compiler = nullptr;
+  };
 
   [[nodiscard]] std::string unique_name(const std::string &wanted);
   void drop_unused_functions();
+  [[nodiscard]] const Specialised &call_active(std::size_t position, const Unit &caller, const Node &call);
 
   const Program &program_;
   Options options_;
   ir::Module module_;
   std::unordered_map<const Node *, std::unique_ptr<Scope>> scopes_;
   std::unordered_map<std::string, Entry> entries_;
-  std::vector<const Node *> active_;
+  std::vector<Active> active_;
+  std::vector<std::string> made_;              ///< the keys of the entries, in the order of their making
+  std::unordered_set<std::string> recursive_;  ///< keys of functions that call themselves
+  std::deque<Specialised> provisional_;
+  std::unordered_set<const Node *> takes_constants_;
   std::deque<EnvValue> kept_;
 };
 
@@ -79,18 +110,39 @@ private:
 /// statement is left, and the loop is compiled again when its variables have types.
 struct NotYetAssigned {};
 
+/// Thrown in a device function that needs to know an argument when it is compiled: the call is compiled again with the
+/// constants that it gives, if it does. `error` is what it is else.
+struct ConstantWanted {
+  Error error;
+};
+
 /// Thrown at the first use of a frozen array: the function is begun again with a parameter for it.
 struct FrozenArrayWanted {};
 
 /// Compiles one function for one specialisation. An expression gives a Value, a statement changes the variables.
 class FunctionCompiler {
 public:
-  FunctionCompiler(ModuleCompiler &module, const Callable &callable, ir::Function &function);
+  /// `recursive`: with a parameter for the depth of the call.
+  FunctionCompiler(ModuleCompiler &module, const Callable &callable, ir::Function &function, bool recursive = false);
 
   /// Fills the function. Gives the shape of what it returns.
   Value run(const Bound &arguments);
   /// The arrays of the surrounding program that are the function's last parameters.
   [[nodiscard]] const std::vector<const EnvValue *> &frozen() const { return frozen_; }
+
+  // --- for calls of a function that is being compiled (recursion.cpp)
+  /// What is known of the result so far.
+  [[nodiscard]] const Value &result() const { return result_; }
+  [[nodiscard]] ir::Function &function() { return function_; }
+  [[nodiscard]] bool recursive() const { return recursive_; }
+  /// Whether what was compiled stands on types that a function around this one has not found yet.
+  [[nodiscard]] bool unfinished() const { return waits_outside_; }
+  /// A call whose type is not known yet: the function, or one around it (`outside`), is compiled again.
+  void wait_for_result(const Node &call, bool outside);
+  void compile_again() { result_changed_ = true; }
+  void set_recursive() { recursive_ = true; }
+  /// Gives the function the types of the result so far.
+  void declare_result();
 
   // --- for intrinsics (intrinsics.cpp)
   [[nodiscard]] ir::Builder &builder() { return builder_; }
@@ -100,6 +152,8 @@ public:
   [[noreturn]] void type_error(const Node &node, std::string text, std::string help = {}) const {
     fail(ErrorKind::Typing, node, std::move(text), std::move(help));
   }
+  /// Fails where a value is not known that should be.
+  [[noreturn]] void constant_wanted(const Node &node, std::string text, std::string help = {}) const;
   /// The IR value of a scalar; a constant becomes an op.
   [[nodiscard]] ir::ValueId use(const Value &value);
   [[nodiscard]] Value cast(const Value &value, DType dtype);
@@ -123,6 +177,9 @@ public:
   [[nodiscard]] Value own_array(ir::OpCode code, DType dtype, const std::vector<std::int64_t> &shape, const Node &node);
   [[nodiscard]] Value atomic(ir::AtomicOp op, const Value &array, const Value &index, const std::vector<Value> &values,
                              const Node &node);
+  /// printing.cpp: print(...), its f-strings as Formats.
+  [[nodiscard]] Value print(const std::vector<Value> &args, const std::vector<std::pair<std::string, Value>> &keywords,
+                            const Node &node);
   /// The item of a tuple of scalars at an index known at run time only.
   [[nodiscard]] Value dynamic_item(const Value &tuple, const Value &index, const Node &node);
 
@@ -151,6 +208,11 @@ private:
   [[noreturn]] void fail_read_only(const Node &node) const;
   [[nodiscard]] Value parameter(const Value &shape, const std::string &name);
   void finish();
+
+  // recursion.cpp
+  void check_depth();
+  void check_progress(int round);
+  [[nodiscard]] ir::ValueId depth_of_call();
 
   // statements.cpp
   void block(const std::vector<Node> &statements);
@@ -216,6 +278,11 @@ private:
                              const Value &b, const Node &node);
   [[noreturn]] void unsupported_expression(const Node &node);
 
+  // printing.cpp
+  void add_printed(Value &format, const Value &value, std::string spec, bool inner, const Node &node);
+  [[nodiscard]] std::string format_spec(const Node &node);
+  [[nodiscard]] Value joined_string(const Node &node);
+
   // indexing.cpp
   struct Place {
     Value array;                       ///< Array
@@ -265,6 +332,8 @@ private:
   [[nodiscard]] Value call(const Node &node);
   [[nodiscard]] Value call_function(const Callable &callable, const Value *closure, std::vector<Value> args,
                                     std::vector<std::pair<std::string, Value>> keywords, const Node &node);
+  [[nodiscard]] Value call_specialised(const Callable &callable, const Value *closure, std::vector<Value> args,
+                                       std::vector<std::pair<std::string, Value>> keywords, const Node &node);
   [[nodiscard]] Value make_namedtuple(const EnvValue &env, std::vector<Value> args,
                                       const std::vector<std::pair<std::string, Value>> &keywords, const Node &node);
   [[nodiscard]] Value call_dtype(DType dtype, const std::vector<Value> &args, const Node &node);
@@ -311,6 +380,11 @@ private:
   const Node *bare_return_ = nullptr;
   bool result_changed_ = false;
   bool raised_ = false;  ///< a raise was met before the type of the result was known
+
+  bool recursive_ = false;
+  ir::ValueId depth_;              ///< the parameter
+  const Node *waiting_ = nullptr;  ///< this round: a call of itself whose type was not known
+  bool waits_outside_ = false;     ///< the same of a function around this one
 };
 
 /// Binds the arguments of a call to the parameters of a function, defaults and *args included. Throws Complaint.

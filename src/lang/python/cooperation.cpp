@@ -55,15 +55,31 @@ std::int64_t extent_of(const Call &call, const Value &value) {
   if (value.is(Kind::Undefined)) throw NotYetAssigned{};
   const bool known = value.is_constant() && value.is_integral();
   if (!known) {
-    call.fail(fmt::format("the shape of {}() must be an integer or a tuple of integers known when the kernel is "
-                          "compiled, and {} is not",
-                          call.name, describe(value)),
-              "use a literal or a global constant; for a size known at the launch only, shared.array(0, dtype) takes "
-              "the bytes that kernel[blocks, threads, stream, bytes] gives");
+    call.compiler.constant_wanted(
+        call.node,
+        fmt::format(
+            "the shape of {}() must be an integer or a tuple of integers known when the kernel is compiled, and "
+            "{} is not",
+            call.name, describe(value)),
+        "use a literal or a global constant; for a size known at the launch only, shared.array(0, dtype) takes "
+        "the bytes that kernel[blocks, threads, stream, bytes] gives");
   }
   const std::int64_t extent = value.constant->as_int();
   if (extent < 0) call.fail(fmt::format("the shape of {}() has the negative extent {}", call.name, extent));
   return extent;
+}
+
+/// Arrays are aligned for their elements and for vectors of them; what else is asked for shows nowhere in a kernel.
+void check_alignment(const Call &call, const Value &value) {
+  if (value.is(Kind::None)) return;
+  if (!value.is_constant() || !value.is_integral()) {
+    call.compiler.constant_wanted(
+        call.node, fmt::format("RequireLiteralValue: alignment must be a constant integer, not {}", describe(value)));
+  }
+  const std::int64_t bytes = value.constant->as_int();
+  if (bytes < 1 || (bytes & (bytes - 1)) != 0) {
+    call.compiler.fail(ErrorKind::Value, call.node, fmt::format("Alignment must be a power of two, not {}", bytes));
+  }
 }
 
 Value own_array(const Call &call, const Row &row) {
@@ -81,6 +97,7 @@ Value own_array(const Call &call, const Row &row) {
     call.fail(fmt::format("the dtype of {}() must be an element type, not {}", call.name, describe(call.args[1])),
               "give a NumPy type such as numpy.float32");
   }
+  if (call.args.size() > 2) check_alignment(call, call.args[2]);
   constexpr std::int64_t kMost = std::int64_t{1} << 27;
   std::int64_t count = 1;
   for (const std::int64_t extent : shape) {
@@ -231,8 +248,8 @@ const std::vector<Row> &rows() {
   using A = ir::AtomicOp;
   using W = ir::WarpOp;
   static const std::vector<Row> table = {
-      {"cuda.shared.array", own_array, {"shape", "dtype"}, 2, of(ir::OpCode::SharedArray)},
-      {"cuda.local.array", own_array, {"shape", "dtype"}, 2, of(ir::OpCode::LocalArray)},
+      {"cuda.shared.array", own_array, {"shape", "dtype", "alignment"}, 2, of(ir::OpCode::SharedArray)},
+      {"cuda.local.array", own_array, {"shape", "dtype", "alignment"}, 2, of(ir::OpCode::LocalArray)},
       {"cuda.syncthreads", barrier, {}, 0, of(B::Plain)},
       {"cuda.syncthreads_count", barrier, {"predicate"}, 1, of(B::Count)},
       {"cuda.syncthreads_and", barrier, {"predicate"}, 1, of(B::And)},

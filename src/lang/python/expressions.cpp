@@ -30,39 +30,7 @@ bool is_cheap(const ir::Region &region) {
       case ir::OpCode::GlobalSize:
       case ir::OpCode::Extent:
       case ir::OpCode::Stride: return true;
-      case ir::OpCode::Scalar: break;
-      default: return false;
-    }
-    switch (op->scalar_op) {
-      case ScalarOp::Add:
-      case ScalarOp::Sub:
-      case ScalarOp::Mul:
-      case ScalarOp::Neg:
-      case ScalarOp::Abs:
-      case ScalarOp::Minimum:
-      case ScalarOp::Maximum:
-      case ScalarOp::FMin:
-      case ScalarOp::FMax:
-      case ScalarOp::And:
-      case ScalarOp::Or:
-      case ScalarOp::Xor:
-      case ScalarOp::Not:
-      case ScalarOp::Shl:
-      case ScalarOp::Shr:
-      case ScalarOp::Eq:
-      case ScalarOp::Ne:
-      case ScalarOp::Lt:
-      case ScalarOp::Le:
-      case ScalarOp::Gt:
-      case ScalarOp::Ge:
-      case ScalarOp::LogicalAnd:
-      case ScalarOp::LogicalOr:
-      case ScalarOp::LogicalXor:
-      case ScalarOp::LogicalNot:
-      case ScalarOp::Select:
-      case ScalarOp::Isnan:
-      case ScalarOp::Isinf:
-      case ScalarOp::Isfinite: return true;
+      case ir::OpCode::Scalar: return info(op->scalar_op).effort == Effort::Tiny;
       default: return false;
     }
   });
@@ -90,7 +58,7 @@ constexpr std::array<Refusal, 14> kRefusals = {{
     {"List", "lists are not supported in kernels", "use a tuple, or an array argument"},
     {"Dict", "dicts are not supported in kernels", "use a tuple, or an array argument"},
     {"Set", "sets are not supported in kernels", "use a tuple, or an array argument"},
-    {"JoinedStr", "f-strings are not supported here in kernels", "use them in assert and raise"},
+    {"JoinedStr", "f-strings are not supported here in kernels", "use them in print, assert and raise"},
     {"TemplateStr", "template strings are not supported in kernels", ""},
     {"Starred", "* is not supported here in kernels", "write the items out"},
     {"", "this expression is not supported in kernels", ""},
@@ -159,7 +127,7 @@ Value FunctionCompiler::name(const Node &node) {
   if (local >= 0) {
     const Value &value = locals_[static_cast<std::size_t>(local)];
     if (value.is(Kind::Undefined)) {
-      if (loops_.empty()) {
+      if (loops_.empty() && waiting_ == nullptr && !waits_outside_) {
         fail(ErrorKind::Name, node, fmt::format("variable '{}' is read before it is assigned", text),
              "assign it first");
       }
@@ -186,6 +154,12 @@ Value FunctionCompiler::static_value(const EnvValue &env, const std::string &nam
     type_error(node, fmt::format("'{}' is {}, which 64 bits cannot hold", name, env.text), "use a float");
   }
   if (env.kind == EnvValue::Kind::Array) return frozen_array(env);
+  if (env.kind == EnvValue::Kind::Tuple) {
+    Value tuple = Value::of(env);
+    for (std::size_t i = 0; i < env.members.size(); ++i)
+      tuple.items[i] = static_value(env.members[i].value, name, node);
+    return tuple;
+  }
   if (env.kind == EnvValue::Kind::Records) {
     Value records;
     records.kind = Kind::Record;
@@ -294,8 +268,25 @@ Value FunctionCompiler::if_expression(const Node &node) {
   if (test.is_constant()) return expression(node.field(test.constant->as_bool() ? 1 : 2));
   ir::Region then_region;
   ir::Region else_region;
-  const Value a = in_region(then_region, [&] { return expression(node.field(1)); });
-  const Value b = in_region(else_region, [&] { return expression(node.field(2)); });
+  // A side that is a call whose type is not known yet is what the other one is, in this round.
+  const auto side = [&](ir::Region &region, const Node &value) {
+    ir::Region *const outer = builder_.region();
+    const int conditional = conditional_;
+    try {
+      return in_region(region, [&] { return expression(value); });
+    } catch (const NotYetAssigned &) {
+      if (waiting_ == nullptr && !waits_outside_) throw;
+      builder_.set_region(outer);
+      conditional_ = conditional;
+      return Value{};
+    }
+  };
+  const Value a = side(then_region, node.field(1));
+  const Value b = side(else_region, node.field(2));
+  if ((waiting_ != nullptr || waits_outside_) && a.is(Kind::Undefined) != b.is(Kind::Undefined)) {
+    splice(a.is(Kind::Undefined) ? else_region : then_region, *builder_.region());
+    return a.is(Kind::Undefined) ? b : a;
+  }
   return choose(test, then_region, a, else_region, b, node);
 }
 

@@ -62,6 +62,12 @@ Value FunctionCompiler::index_value(const Value &base, const Value &index, const
       return index.is(Kind::String) ? loaded(field(base, *index.text, node), node) : view(base, index, node);
     case Kind::Scalar:
       type_error(node, fmt::format("{} cannot be indexed", describe(base)), "only arrays and tuples have elements");
+    case Kind::Static:
+      // Color["red"], of an Enum.
+      if (index.is(Kind::String) && base.env->kind == EnvValue::Kind::Namespace) {
+        return attribute(base, *index.text, node);
+      }
+      [[fallthrough]];
     default: {
       const bool hint = base.is(Kind::Static) && !base.env->hint.empty();
       type_error(node, fmt::format("{} cannot be indexed", describe(base)),
@@ -135,7 +141,7 @@ Value FunctionCompiler::tuple_slice(const Value &tuple, const Node &slice) {
     const Value value = expression(slice.field(i));
     if (value.is(Kind::None)) continue;
     if (!value.is_constant() || !value.is_integral()) {
-      type_error(slice.field(i), "a slice of a tuple needs integers known when the kernel is compiled");
+      constant_wanted(slice.field(i), "a slice of a tuple needs integers known when the kernel is compiled");
     }
     bounds[i] = value.constant->as_int();
   }

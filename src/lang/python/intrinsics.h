@@ -32,8 +32,6 @@ struct Intrinsic {
   NodeKind python_op = NodeKind::Other;  ///< for those that are operators
 };
 
-[[nodiscard]] std::span<const Intrinsic> intrinsics();
-
 /// A call of an intrinsic by name; functions of numpy without a row are looked up among the ufuncs.
 [[nodiscard]] Value call_intrinsic(FunctionCompiler &compiler, const std::string &name, std::vector<Value> args,
                                    const std::vector<std::pair<std::string, Value>> &keywords, const Node &node);

@@ -293,9 +293,13 @@ Value FunctionCompiler::compare(NodeKind op, const Value &a, const Value &b, con
     case NodeKind::Is:
     case NodeKind::IsNot: {
       const bool none = a.is(Kind::None) || b.is(Kind::None);
-      if (!none && (a.is_scalar() || b.is_scalar() || a.is(Kind::Tuple) || b.is(Kind::Tuple))) {
-        type_error(node, fmt::format("'is' compares {} and {}", describe(a), describe(b)),
-                   "compare numbers with ==; 'is' is for None");
+      if (a.is_scalar() && b.is_scalar()) {
+        // Numbers are the same where they are equal and of one type, as members of enums and bools are.
+        if (a.dtype != b.dtype) return Value::of_bool(op == NodeKind::IsNot);
+        return compare(op == NodeKind::Is ? NodeKind::Eq : NodeKind::NotEq, a, b, node);
+      }
+      if (!none && (a.is(Kind::Tuple) || b.is(Kind::Tuple))) {
+        type_error(node, fmt::format("'is' compares {} and {}", describe(a), describe(b)), "compare tuples with ==");
       }
       const bool same = none ? a.kind == b.kind : same_value(a, b);
       return Value::of_bool(same == (op == NodeKind::Is));

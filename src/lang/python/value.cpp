@@ -130,6 +130,7 @@ std::string describe(const Value &value) {
                  ? fmt::format("record({})", fmt::join(*value.names, ", "))
                  : fmt::format("array(record({}), {}d)", fmt::join(*value.names, ", "), value.array.rank);
     case Value::Kind::DType: return fmt::format("dtype {}", name(value.dtype));
+    case Value::Kind::Format:
     case Value::Kind::String: return "str";
     case Value::Kind::None: return "None";
     case Value::Kind::Slice: return "a slice";

@@ -27,6 +27,7 @@ struct Value {
     Static,  ///< a name of the surrounding program: `env`
     DType,   ///< an element type: `dtype`
     String,  ///< `text`
+    Format,  ///< an f-string, as an argument of print: its format `text` (types/print_format.h) and its values `items`
     None,
     Slice,     ///< start:stop:step inside brackets: `items`, each a Scalar or None
     Ellipsis,  ///< ... inside brackets

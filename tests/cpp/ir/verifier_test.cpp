@@ -139,12 +139,18 @@ TEST(Verifier, RefusesWrongCalls) {
   expect_refused(simt("%0 = call @g() : i64 return") + device, "it has 0 arguments, expected 1");
   expect_refused(simt("%0 = call @g(%x) : f64 return") + device, "results 0 is f64, expected i64");
   expect_refused(simt("call @f(%x, %n, %b, %u, %h, %a) return"), "'f' is a kernel, expected a device function");
-  expect_refused("simt @f() { call @g() return } device @g() { call @h() return } device @h() { call @g() return }",
-                 "it calls itself");
-  expect_refused("device @g() { call @g() return }", "it calls itself");
+  verify(parse("simt @f() { call @g() return } device @g() { call @h() return } device @h() { call @g() return }"));
   expect_refused("simt @f() { return } simt @g() { return }", "only the first function of a module is a kernel");
   expect_refused("simt @f() { return } device @f() { return }", "two functions named 'f'");
   EXPECT_THROW(verify(Module{}), Error);
+}
+
+TEST(Verifier, RefusesWrongPrints) {
+  expect_refused(simt("print \"{}\" return"), "it has 0 operands, expected 1");
+  expect_refused(simt("print \"a\", %x return"), "it has 1 operands, expected 0");
+  expect_refused(simt("print \"{d}\", %x return"), "it shows f64 by '{d}'");
+  expect_refused(simt("print \"{\" return"), "has a single '{'");
+  expect_refused(simt("print \"{}\", %a return"), "expected a scalar");
 }
 
 TEST(Verifier, RefusesWrongHeaders) {

@@ -148,7 +148,7 @@ def f_string(a):
 
 
 def print_call(a):
-    print(a[0])
+    print(a)
 
 
 def walrus_in_ternary(a):
@@ -311,7 +311,7 @@ def compare_arrays(a):
 
 
 def is_number(a):
-    if a[0] is 1:
+    if (1, 2) is (1, 2):
         a[0] = 2
 
 

@@ -517,6 +517,21 @@ class TestPtx:
         assert ".target sm_86" in ptx and "f64" in ptx
         assert ".target sm_90" in cuda.compile_ptx_for_current_device(kernel, "void(int8[:], int8)")[0]
 
+    def test_device_functions(self):
+        def inner(x):
+            return x * x
+
+        def function(x, k):
+            return inner(x) + k
+
+        ptx, result = cuda.compile(function, "float64(float32, int32)", abi_info={"abi_name": "by_this_name"})
+        assert result == cuda.float64
+        assert ".visible .func  (.param .b64 func_retval0) by_this_name(" in ptx and ".entry" not in ptx
+        ptx, result = cuda.compile(lambda x: x > 2, (cuda.int16,), cc=(8, 0))
+        assert result == cuda.boolean and ".target sm_80" in ptx
+        assert cuda.compile_all(function, "(uint8, uint8)")[1] == cuda.uint64
+        assert cuda.compile(lambda x: None, (cuda.int16,))[1] == cuda.void
+
     def test_inspect(self):
         @cuda.jit("void(float32[:])")
         def kernel(x):
@@ -526,13 +541,24 @@ class TestPtx:
         assert ".entry" in kernel.inspect_ptx(key)
         assert ".target sm_75" in kernel.inspect_ptx(cc=(7, 5))[key]
         assert ".entry" in kernel.overloads[key].inspect_asm((8, 0))
+        assert ".entry" in kernel.inspect_asm()[key] and ".entry" in kernel.inspect_lto_ptx(key)
+        assert ".entry" in kernel.inspect_asm((cuda.float32[:],)), "the declared signature finds it, too"
+        with pytest.raises(KeyError, match="has not been compiled"):
+            kernel.inspect_asm((cuda.float64[:],))
 
     def test_errors(self):
         def function(x):
             return x
 
-        with pytest.raises(cuda.UnsupportedError, match="device=False"):
-            cuda.compile(function, "int32(int32)")
+        def of_array(x):
+            return x[0]
+
+        def raises(x):
+            raise ValueError("no")
+
+        for refused, signature in ((of_array, "int32(int32[:])"), (raises, "int32(int32)"), (function, "c8(c8)")):
+            with pytest.raises(cuda.UnsupportedError, match="function for other code to call"):
+                cuda.compile(refused, signature)
         with pytest.raises(TypeError, match="void return type"):
             cuda.compile_ptx(function, "int32(int32)")
         with pytest.raises(ValueError, match=r"2\.7|capability"):

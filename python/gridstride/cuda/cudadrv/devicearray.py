@@ -20,6 +20,30 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+errmsg_contiguous_buffer = (
+    "Array contains non-contiguous buffer and cannot be transferred as a single memory region. Please ensure "
+    "contiguous buffer with numpy.ascontiguousarray()"
+)
+
+
+def is_contiguous(ary: Any) -> bool:
+    """Whether the elements fill one stretch of memory, in some order of the axes; broadcast axes count once."""
+    expected = int(ary.dtype.itemsize)
+    for stride, extent in sorted(zip(ary.strides, ary.shape, strict=True)):
+        if extent > 1 and stride != 0:
+            if stride != expected:
+                return False
+            expected *= extent
+    return True
+
+
+def array_core(ary: Any) -> Any:
+    """The array without the repetitions of broadcast axes."""
+    if not ary.strides or not ary.size:
+        return ary
+    return ary[tuple(0 if stride == 0 else slice(None) for stride in ary.strides)]
+
+
 def require_cuda_ndarray(obj: Any) -> None:
     """ValueError unless a value is an array on a device."""
     if not is_cuda_ndarray(obj):
@@ -34,6 +58,9 @@ def verify_cuda_ndarray_interface(obj: Any) -> None:
 __all__ = [
     "DeviceNDArray",
     "DeviceNDArrayBase",
+    "array_core",
+    "errmsg_contiguous_buffer",
+    "is_contiguous",
     "is_cuda_ndarray",
     "require_cuda_ndarray",
     "verify_cuda_ndarray_interface",
