@@ -51,9 +51,15 @@ def install(root: str) -> None:
 
     # Their tests compare the states of two times by identity, and put the old ones back.
     sys.modules["cupy.random._generator"] = cupy.random.__dict__["_generator"] = _Generators("cupy.random._generator")
+    generators = {name: getattr(cupy.random, name) for name in ("BitGenerator", "XORWOW", "MRG32k3a", "Philox4x3210")}
+    stand_ins.provide("cupy.random._bit_generator", **generators)
+    cupy.random.RandomState._interval = stand_ins.make("cupy.random.RandomState._interval")
     # Present, so that tests of it reach for CuPy's own switches, which are private.
     stand_ins.provide("cupy.cuda.cub", available=True)
     stand_ins.provide("cupy._util", PerformanceWarning=gridstride.GridstridePerformanceWarning)
+    # A file asks for the version of a compiler when it is imported.
+    cupy.cuda.__dict__["get_nvcc_path"] = lambda: "nvcc"
+    stand_ins.provide("cupy.cuda.compiler", _run_cc=lambda *arguments: "release 13.0")
     # Tests reach for most of the private modules as attributes, without an import of their own.
     for name in _PRIVATE:
         module = importlib.import_module(name)
@@ -73,16 +79,27 @@ class _Generators(types.ModuleType):
 
     @property
     def _random_states(self) -> Any:
-        return importlib.import_module("gridstride.random").get_random_state()
+        """The states by device; another dict for another state."""
+        current = importlib.import_module("gridstride.random").get_random_state()
+        kept = self.__dict__.get("kept", {})
+        if kept.get(0) is not current:
+            kept = self.__dict__["kept"] = {0: current}
+        return kept
 
     @_random_states.setter
     def _random_states(self, states: Any) -> None:
-        importlib.import_module("gridstride.random").set_random_state(states)
+        random = importlib.import_module("gridstride.random")
+        self.__dict__["kept"] = states
+        if 0 in states:
+            random._default = states[0]
+        else:
+            random.reset_states()
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        return stand_ins.make(f"cupy.random._generator.{name}")
+        own = getattr(importlib.import_module("gridstride.random"), name, None)
+        return stand_ins.make(f"cupy.random._generator.{name}") if own is None else own
 
 
 def _product(values: Any) -> int:

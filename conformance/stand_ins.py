@@ -58,9 +58,14 @@ class PrivateModule(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        value = make(f"{self.__name__}.{name}")
-        setattr(self, name, value)
+        value = self.__dict__[name] = make(f"{self.__name__}.{name}")
         return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        # A test that puts something in the place of a private name is about that name.
+        if _running and not name.startswith("__"):
+            raise unittest.SkipTest(f"{PRIVATE}{self.__name__}.{name}")
+        super().__setattr__(name, value)
 
 
 class PrivateFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):

@@ -41,6 +41,8 @@ using array::Operand;
 
 /// np.reshape; `copy` is None, or says whether to copy. ValueError where it is False and strides allow no view.
 [[nodiscard]] Array reshaped(const Array &array, const Shape &shape, nb::handle order, nb::handle copy);
+/// The axes of an array from the longest strides to the shortest, as NumPy orders them for order "K".
+[[nodiscard]] std::vector<int> memory_order(const Array &array);
 /// np.ravel: contiguous, a view where the elements lie in that order.
 [[nodiscard]] Array ravelled(const Array &array, nb::handle order);
 

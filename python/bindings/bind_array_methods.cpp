@@ -121,6 +121,11 @@ void set(const Array &array, nb::handle source) {
   without_gil([&] { array::set_from_host(array, view.buf, layout.strides, *dtype); });
 }
 
+nb::object conjugate(nb::object self) {
+  const Array &a = expect_array(self);
+  return is_complex(a.dtype()) ? to_object(apply("conjugate", {a})) : self;
+}
+
 void bind_reduction(ArrayClass &cls, const char *name, Reduction reduction, const char *doc) {
   cls.def(
       name,
@@ -205,13 +210,21 @@ void bind_array_methods(ArrayClass &cls) {
          nb::arg("order").none() = "C", "A copy with its own memory, on the current device.")
       .def(
           "astype",
-          [](const Array &a, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {
+          [](nb::object self, nb::object dtype, nb::object order, nb::object casting, nb::object /*subok*/, bool copy) {
+            const Array &a = expect_array(self);
             DType target = dtype.is_none() ? DType::Float64 : to_dtype(dtype);
             warn_of_lost_part(a.dtype(), target);
-            return array::astype(a, target, to_order(order, "KCFA"), to_casting(casting), copy);
+            const char letter = to_order(order, "KCFA");
+            const bool ordered = (letter != 'C' || a.is_c_contiguous()) && (letter != 'F' || a.is_f_contiguous());
+            if (!copy && ordered && target == a.dtype()) return self;
+            return to_object(array::astype(a, target, letter, to_casting(casting), copy));
           },
           nb::arg("dtype").none(), nb::arg("order").none() = "K", nb::arg("casting") = "unsafe",
-          nb::arg("subok").none() = nb::none(), nb::arg("copy") = true, "The elements cast to a dtype.")
+          nb::arg("subok").none() = nb::none(), nb::arg("copy") = true,
+          nb::sig("def astype(self, dtype: Any, order: str | None = 'K', casting: str = 'unsafe', subok: Any = None, "
+                  "copy: bool = "
+                  "True) -> ndarray"),
+          "The elements cast to a dtype.")
       .def("get", &get, nb::arg("stream").none() = nb::none(), nb::arg("order").none() = "C",
            nb::arg("out").none() = nb::none(), nb::arg("blocking") = true,
            nb::sig("def get(self, stream: Stream | None = None, order: str = 'C', out: numpy.ndarray | None = None, "
@@ -229,13 +242,22 @@ void bind_array_methods(ArrayClass &cls) {
           nb::arg("order").none() = "C", nb::sig("def tobytes(self, order: str = 'C') -> bytes"),
           "The elements as bytes.")
       .def(
+          "__bytes__", [](const Array &a) { return to_numpy(a).attr("tobytes")(); },
+          nb::sig("def __bytes__(self) -> bytes"), "The elements as bytes, in C order.")
+      .def(
           "fill",
           [](const Array &a, nb::object value) {
             std::optional<ScalarOperand> scalar = to_scalar(value.ptr());
             if (scalar) {
               array::fill(a, Operand(to_scalar_of(*scalar, a.dtype())));
             } else {
-              array::fill(a, expect_operand(value.ptr()));
+              const Array given = as_array(value);
+              if (given.ndim() != 0) {
+                throw Error(ErrorKind::Value,
+                            fmt::format("fill() takes a number or an array of no axes, not one of shape {}",
+                                        to_string(given.shape())));
+              }
+              array::fill(a, Operand(given));
             }
           },
           nb::arg("value"), "Sets each element to a number.");
@@ -322,10 +344,8 @@ void bind_array_methods(ArrayClass &cls) {
            nb::arg("out").none() = nb::none(), "The elements limited to [min, max].")
       .def("round", &round, nb::arg("decimals") = 0, nb::arg("out").none() = nb::none(),
            "The elements rounded, half to even.")
-      .def(
-          "conj", [](const Array &a) { return apply("conjugate", {a}); }, "The complex conjugate.")
-      .def(
-          "conjugate", [](const Array &a) { return apply("conjugate", {a}); }, "The complex conjugate.");
+      .def("conj", &conjugate, "The complex conjugate: the array itself where it is not complex.")
+      .def("conjugate", &conjugate, "The complex conjugate: the array itself where it is not complex.");
 }
 
 }  // namespace gridstride::python

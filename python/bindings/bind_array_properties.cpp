@@ -97,8 +97,19 @@ void bind_array_properties(ArrayClass &cls) {
       .def("__int__", [](const MemoryPointer &p) { return p.address; })
       .def("__repr__", [](const MemoryPointer &p) { return fmt::format("<MemoryPointer {:#x}>", p.address); });
 
-  cls.def_prop_ro(
-         "shape", [](const Array &a) { return to_tuple(a.shape()); }, "Extents of the axes.")
+  cls.def_prop_rw(
+         "shape", [](const Array &a) { return to_tuple(a.shape()); },
+         [](Array &a, nb::object shape) {
+           Array other = a.reshape(to_shape(shape));
+           if (!other.shares_storage(a)) {
+             throw Error(
+                 ErrorKind::Attribute,
+                 "incompatible shape for in-place modification: the strides allow no view of it; use reshape()");
+           }
+           a = Array(a.storage(), other.layout(), a.dtype(), !a.owns_data(), a.writeable());
+         },
+         "Extents of the axes; an assignment reshapes in place, where strides allow.",
+         nb::for_setter(nb::sig("def shape(self, value: Any, /) -> None")))
       .def_prop_ro(
           "strides", [](const Array &a) { return to_tuple(a.strides()); },
           "Bytes from one element to the next along each axis.")
@@ -127,7 +138,11 @@ void bind_array_properties(ArrayClass &cls) {
           },
           "The view with the last two axes swapped.")
       .def_prop_rw(
-          "real", &real_part,
+          "real",
+          [](nb::object self) {
+            const Array &a = expect_array(self);
+            return is_complex(a.dtype()) ? to_object(real_part(a)) : self;
+          },
           [](const Array &a, nb::object value) { array::assign(real_part(a), Operand(as_array(value))); },
           "The real part: a view of a complex array, the array itself otherwise.",
           nb::for_setter(nb::sig("def real(self, value: Any, /) -> None")))

@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
-#include <numeric>
 
 #include <fmt/format.h>
 
@@ -41,10 +39,7 @@ Array full(nb::handle shape, nb::handle fill_value, nb::handle dtype, nb::handle
 Array ordered_like(const Array &model, const Shape &shape, DType type) {
   const int rank = shape.size();
   if (rank != model.ndim()) return array::empty(shape, type);
-  std::vector<int> axes(static_cast<std::size_t>(rank));
-  std::iota(axes.begin(), axes.end(), 0);
-  std::stable_sort(axes.begin(), axes.end(),
-                   [&](int a, int b) { return std::abs(model.strides()[a]) > std::abs(model.strides()[b]); });
+  const std::vector<int> axes = memory_order(model);
   Shape sorted;
   std::vector<int> inverse(axes.size());
   for (int place = 0; place < rank; ++place) {

@@ -211,6 +211,7 @@ nb::object interface_of(const Array &array) {
   nb::dict result;
   result["shape"] = to_tuple(array.shape());
   result["typestr"] = numpy_dtype(array.dtype()).attr("str");
+  result["descr"] = numpy_dtype(array.dtype()).attr("descr");
   const array::DeviceMemory memory = array::export_memory(array);
   result["data"] =
       nb::make_tuple(array.size() == 0 ? 0 : reinterpret_cast<std::uintptr_t>(memory.data), !array.writeable());

@@ -49,10 +49,21 @@ void bind_values(nb::module_ &m) {
       "copyto",
       [](nb::object dst, nb::object src, nb::object casting, nb::object where) {
         Array &target = expect_array(dst);
-        Operand value = expect_operand(src.ptr());
+        Array host;  // a NumPy array of one element is a number
+        if (is_numpy_array(src.ptr()) && nb::cast<std::int64_t>(src.attr("size")) == 1) host = as_array(src);
+        Operand value = host.valid() ? Operand(host) : expect_operand(src.ptr());
         Casting rule = to_casting(casting);
-        if (where.ptr() == Py_True) {
-          array::assign(target, value, rule);
+        if (value.weak() == WeakKind::Complex && !is_complex(target.dtype()) && rule != Casting::Unsafe) {
+          throw Error(
+              ErrorKind::Type,
+              fmt::format("Cannot cast scalar from dtype('complex128') to dtype('{}') according to the rule '{}'",
+                          name(target.dtype()), nb::str(casting).c_str()));
+        }
+        // Any number is a truth value; an array has to be one of truth values.
+        if (PyLong_Check(where.ptr()) || PyFloat_Check(where.ptr()) || PyComplex_Check(where.ptr())) {
+          const int chosen = PyObject_IsTrue(where.ptr());
+          checked(chosen);
+          if (chosen != 0) array::assign(target, value, rule);
           return;
         }
         DType from = value.is_array() ? value.array().dtype() : value.value().dtype;
@@ -154,23 +165,34 @@ void bind_reductions(nb::module_ &m) {
       "Position of the first greatest element.");
 }
 
+/// Positions from the greatest to the smallest element; equal ones keep their order.
+Array falling_order(const Array &array, std::optional<int> axis) {
+  const Array source = axis && array.ndim() > 0 ? array : array.ravel();
+  const int at = axis && array.ndim() > 0 ? *axis : 0;
+  const Array backwards = array::argsort(source.flip(at), at).flip(at);
+  const std::int64_t last = source.shape()[normalize_axis(at, source.ndim())] - 1;
+  return apply("subtract", {Operand::python_int(last), backwards});
+}
+
 void bind_orders(nb::module_ &m) {
   m.def(
       "sort",
-      [](nb::object a, nb::object axis, nb::object kind, nb::object order, nb::object stable) {
+      [](nb::object a, nb::object axis, nb::object kind, nb::object order, nb::object stable, bool descending) {
         check_sort_kind(kind, order, stable);
-        return array::sort(input_array(a), to_optional_axis(axis));
+        Array sorted = array::sort(input_array(a), to_optional_axis(axis));
+        return descending ? sorted.flip(to_optional_axis(axis).value_or(0)) : sorted;
       },
       nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), optional("order"), nb::kw_only(), optional("stable"),
-      "A sorted copy along an axis; NaN last.");
+      nb::arg("descending") = false, "A sorted copy along an axis; NaN last.");
   m.def(
       "argsort",
-      [](nb::object a, nb::object axis, nb::object kind, nb::object order, nb::object stable) {
+      [](nb::object a, nb::object axis, nb::object kind, nb::object order, nb::object stable, bool descending) {
         check_sort_kind(kind, order, stable);
-        return array::argsort(input_array(a), to_optional_axis(axis));
+        return descending ? falling_order(input_array(a), to_optional_axis(axis))
+                          : array::argsort(input_array(a), to_optional_axis(axis));
       },
       nb::arg("a"), nb::arg("axis").none() = -1, optional("kind"), optional("order"), nb::kw_only(), optional("stable"),
-      "The positions that sort along an axis.");
+      nb::arg("descending") = false, "The positions that sort along an axis.");
 }
 
 std::vector<Array> arrays_of(nb::handle sequence) {

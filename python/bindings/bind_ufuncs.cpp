@@ -11,6 +11,7 @@
 #include "array/scans.h"
 #include "array/ufunc.h"
 #include "arrays.h"
+#include "cuda_interface.h"
 #include "errors.h"
 #include "ops/ufunc.h"
 #include "routines.h"
@@ -100,6 +101,9 @@ PyObject *call(PyObject *self, PyObject *const *args, std::size_t flags, PyObjec
       inputs[i] = to_operand(args[i]);
       if (inputs[i]) continue;
       kept[i] = protocol_array(args[i]);
+      if (!kept[i].is_valid() && !is_numpy_array(args[i])) {
+        if (std::optional<Array> other = from_cuda_interface(args[i])) kept[i] = to_object(*std::move(other));
+      }
       inputs[i] = expect_operand(kept[i].is_valid() ? kept[i].ptr() : args[i]);
     }
     CallKeywords keywords;

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
-#include <numeric>
 
 #include <fmt/format.h>
 
@@ -164,15 +163,28 @@ Array reshaped(const Array &array, const Shape &shape, nb::handle order, nb::han
   return wanted != 0 && view ? array::copy(result, 'A') : result;
 }
 
+std::vector<int> memory_order(const Array &array) {
+  std::vector<int> order;
+  for (int axis = 0; axis < array.ndim(); ++axis) {
+    // Longest strides first. A stride of 0 says nothing about an axis, which stays where it is then.
+    std::size_t place = order.size();
+    const std::int64_t stride = std::abs(array.strides()[axis]);
+    for (std::size_t before = order.size(); stride != 0 && before-- > 0;) {
+      const std::int64_t other = std::abs(array.strides()[order[before]]);
+      if (other == 0) continue;
+      if (stride <= other) break;
+      place = before;
+    }
+    order.insert(order.begin() + static_cast<std::ptrdiff_t>(place), axis);
+  }
+  return order;
+}
+
 Array ravelled(const Array &array, nb::handle order) {
   const char letter = to_order(order, "CFAK");
   Array result = array;
   if (letter == 'K') {
-    // Longest strides first: the order in which the elements lie.
-    std::vector<int> axes(static_cast<std::size_t>(array.ndim()));
-    std::iota(axes.begin(), axes.end(), 0);
-    std::stable_sort(axes.begin(), axes.end(),
-                     [&](int a, int b) { return std::abs(array.strides()[a]) > std::abs(array.strides()[b]); });
+    const std::vector<int> axes = memory_order(array);
     result = array.transpose(axes).ravel('C');
   } else {
     result = array.ravel(letter);

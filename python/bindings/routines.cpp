@@ -25,6 +25,9 @@ nb::object reduce_by(const Array &array, const What &what, nb::handle axis, nb::
   options.keepdims = keepdims;
   options.dtype = to_optional_dtype(dtype);
   options.out = optional_out(out);
+  // Truth values are added up as such where the result is to be one.
+  const bool truths = options.out != nullptr && options.out->dtype() == DType::Bool && array.dtype() == DType::Bool;
+  if (truths && !options.dtype) options.dtype = DType::Bool;
   if (initial.is_valid() && !initial.is_none()) {
     std::optional<ScalarOperand> scalar = to_scalar(initial.ptr());
     if (!scalar)
@@ -97,6 +100,12 @@ Array apply(const char *ufunc, std::initializer_list<Operand> inputs, const Arra
 }
 
 Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out) {
+  if (low.is_none() && high.is_none()) {
+    const Array *target = optional_out(out);
+    if (target == nullptr) return array::copy(array, 'K');
+    array::assign(*target, array, Casting::SameKind);
+    return *target;
+  }
   std::optional<Operand> bounds[2];
   if (!low.is_none()) bounds[0] = expect_operand(low.ptr());
   if (!high.is_none()) bounds[1] = expect_operand(high.ptr());
@@ -105,7 +114,12 @@ Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out) 
 
 Array round(const Array &array, int decimals, nb::handle out) {
   const Array *target = optional_out(out);
-  bool exact = is_integer(array.dtype()) || array.dtype() == DType::Bool;
+  if (array.dtype() == DType::Bool && decimals != 0) {
+    throw Error(ErrorKind::Type,
+                "Cannot cast ufunc 'multiply' output from dtype('float64') to dtype('bool') with casting "
+                "rule 'same_kind'");
+  }
+  const bool exact = is_integer(array.dtype());
   if (exact && decimals >= 0) return apply("positive", {array}, target);
   if (decimals == 0) return apply("rint", {array}, target);
   Operand scale = Operand::python_float(std::pow(10.0, std::abs(decimals)));

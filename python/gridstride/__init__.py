@@ -97,7 +97,7 @@ if TYPE_CHECKING:
     from gridstride._routines_types import *
 
 __version__ = "0.1.0"
-__array_api_version__ = "2024.12"
+__array_api_version__ = "2025.12"
 
 e = 2.718281828459045
 euler_gamma = 0.5772156649015329

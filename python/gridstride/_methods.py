@@ -95,8 +95,8 @@ def to_device(self: ndarray, device: Any, /, *, stream: Any = None) -> ndarray:
 
 def array_namespace(self: ndarray, /, *, api_version: str | None = None) -> Any:
     """`ndarray.__array_namespace__`."""
-    if api_version not in (None, "2021.12", "2022.12", "2023.12", "2024.12"):
-        raise ValueError(f"version {api_version!r} of the array API is not known; known are 2021.12 to 2024.12")
+    if api_version not in (None, "2021.12", "2022.12", "2023.12", "2024.12", "2025.12"):
+        raise ValueError(f"version {api_version!r} of the array API is not known; known are 2021.12 to 2025.12")
     return gs
 
 

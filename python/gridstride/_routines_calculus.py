@@ -53,6 +53,13 @@ def interp(x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period
         raise ValueError("fp and xp are not of the same length.")
     if points.size == 0:
         raise ValueError("array of sample points is empty")
+    if values.dtype.kind == "c":
+        # By parts: products of complex infinities would be NaN.
+        ends = [[None, None] if v is None else [asarray(v).real, asarray(v).imag] for v in (left, right)]
+        result = gs.empty(at.shape, "complex128")
+        for part, (target, own) in enumerate(((result.real, values.real), (result.imag, values.imag))):
+            target[...] = interp(at, points, own, ends[0][part], ends[1][part], period)
+        return result
     kind = gs.promote_types(values.dtype, float)
     at, points, values = at.astype(float), points.astype(float), values.astype(kind)
     if period is not None:
@@ -198,14 +205,11 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> ndarray:
         d: Any = dx
     else:
         points = asarray(x)
-        if points.dtype.kind in "iub":
-            points = points.astype(float)
         if points.ndim == 1:
-            d = points[1:] - points[:-1]
+            d = gs.diff(points)
             d = d.reshape(tuple(-1 if k == axis % v.ndim else 1 for k in range(v.ndim)))
         else:
-            ends = gs.moveaxis(points, axis, -1)
-            d = gs.moveaxis(ends[..., 1:] - ends[..., :-1], -1, axis)
+            d = gs.diff(points, axis=axis)
     rows = gs.moveaxis(v, axis, -1)
     if isinstance(d, ndarray) and d.ndim > 0:
         d = gs.moveaxis(d, axis, -1) if d.ndim == v.ndim else d

@@ -44,7 +44,7 @@ def imag(val: Any) -> ndarray:
 def angle(z: Any, deg: bool = False) -> ndarray:
     """The argument of complex numbers, in radians or degrees."""
     x = asarray(z)
-    result = gs.arctan2(x.imag, x.real) if x.dtype.kind == "c" else gs.arctan2(gs.zeros_like(x), x)
+    result = gs.arctan2(x.imag, x.real) if x.dtype.kind == "c" else gs.arctan2(0, x)
     return result * (180 / gs.pi) if deg else result
 
 
@@ -77,10 +77,13 @@ around = round
 round_ = round
 
 
+_UNSET: Any = object()
+
+
 def clip(
     a: Any,
-    a_min: Any = None,
-    a_max: Any = None,
+    a_min: Any = _UNSET,
+    a_max: Any = _UNSET,
     out: ndarray | None = None,
     *,
     min: Any = None,
@@ -88,6 +91,10 @@ def clip(
     **kwargs: Any,
 ) -> ndarray:
     """The elements limited to [a_min, a_max]; `min` and `max` are other names of the bounds."""
+    if a_min is _UNSET and a_max is _UNSET:
+        a_min = a_max = None
+    elif a_min is _UNSET or a_max is _UNSET:
+        raise TypeError(f"clip() missing 1 required positional argument: '{'a_min' if a_min is _UNSET else 'a_max'}'")
     if min is not None or max is not None:
         if a_min is not None or a_max is not None:
             raise ValueError(
@@ -125,6 +132,10 @@ def nan_to_num(x: Any, copy: bool = True, nan: Any = 0.0, posinf: Any = None, ne
 
     if a.dtype.kind == "f":
         result = mend(a)
+        if result.shape != a.shape:
+            raise ValueError(
+                f"the numbers to put in have shape {result.shape}, which does not fit the array's {a.shape}"
+            )
     else:
         result = gs.empty(a.shape, a.dtype)
         result.real[...] = mend(a.real)
@@ -138,7 +149,8 @@ def nan_to_num(x: Any, copy: bool = True, nan: Any = 0.0, posinf: Any = None, ne
 def sinc(x: Any) -> ndarray:
     """sin(pi x) / (pi x), 1 at 0."""
     a = asarray(x)
-    y = gs.pi * gs.where(a == 0, 1.0e-20, a)
+    y = gs.pi * a
+    y = gs.where(y == 0, float(gs.finfo(y.dtype).eps) if y.dtype.kind == "f" else 1.0e-20, y)
     return gs.sin(y) / y
 
 

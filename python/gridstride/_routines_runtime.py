@@ -34,9 +34,9 @@ class __array_namespace_info__:
         """The device that new arrays are on."""
         return _core.Device()
 
-    def devices(self) -> list[Any]:
+    def devices(self) -> tuple[Any, ...]:
         """All devices."""
-        return [_core.Device(i) for i in range(_core.device_count())]
+        return tuple(_core.Device(i) for i in range(_core.device_count()))
 
     def default_dtypes(self, *, device: Any = None) -> dict[str, Any]:
         """The dtypes of new arrays where none is given."""
@@ -97,6 +97,10 @@ def get_default_memory_pool() -> Any:
 
 class PinnedMemoryPool:
     """Memory of the host that a device copies from fastest. Nothing is kept here: it goes back when its array does."""
+
+    def malloc(self, size: int) -> Any:
+        """That many bytes, as a NumPy array."""
+        return gs.cuda.pinned_array(size, "uint8")
 
     def free_all_blocks(self) -> None:
         """Nothing to free."""

@@ -78,7 +78,7 @@ def join(function: Any, parts: list[ndarray], axis: Any, out: ndarray | None, dt
             raise TypeError(
                 f"Cannot cast array data from {part.dtype!r} to {target!r} according to the rule '{casting}'"
             )
-    if target.kind != "c" and any(part.dtype.kind == "c" for part in parts):
+    if target.kind not in "bc" and any(part.dtype.kind == "c" for part in parts):
         import warnings
 
         from numpy.exceptions import ComplexWarning

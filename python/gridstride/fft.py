@@ -88,6 +88,11 @@ def _give(result: ndarray, out: ndarray | None) -> ndarray:
     return out
 
 
+def _half(a: Any, result: ndarray, out: ndarray | None) -> ndarray:
+    """Real outputs; of halves, halves."""
+    return _give(result.astype("float16") if asarray(a).dtype == "float16" and out is None else result, out)
+
+
 def _one(a: Any, n: int | None, axis: int, norm: str | None, inverse: bool, out: ndarray | None) -> ndarray:
     x = _complex(a)
     place = _axis(axis, x.ndim)
@@ -130,7 +135,7 @@ def irfft(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None,
     place = _axis(axis, x.ndim)
     count = _points(n, 2 * (x.shape[place] - 1))
     x = _fit(x, place, count // 2 + 1)
-    return _give(_core.fft_hermitian(x, place, count, False, _factor(norm, count, True)), out)
+    return _half(a, _core.fft_hermitian(x, place, count, False, _factor(norm, count, True)), out)
 
 
 def hfft(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, out: ndarray | None = None) -> ndarray:
@@ -139,7 +144,7 @@ def hfft(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, 
     place = _axis(axis, x.ndim)
     count = _points(n, 2 * (x.shape[place] - 1))
     x = _fit(x, place, count // 2 + 1)
-    return _give(_core.fft_hermitian(x, place, count, True, _factor(norm, count, False)), out)
+    return _half(a, _core.fft_hermitian(x, place, count, True, _factor(norm, count, False)), out)
 
 
 def ihfft(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, out: ndarray | None = None) -> ndarray:
@@ -147,10 +152,20 @@ def ihfft(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None,
     return _from_real(a, n, axis, norm, True, out)
 
 
+def _deprecated(text: str) -> None:
+    import warnings
+
+    warnings.warn(f"{text} (deprecated by NumPy 2.0)", DeprecationWarning, stacklevel=4)
+
+
 def _sizes(
     x: ndarray, s: Sequence[int] | None, axes: Sequence[int] | None, real_output: bool = False
 ) -> tuple[list[int], list[int]]:
     """Points and normal axes of a transform of several axes."""
+    if s is not None and axes is None:
+        _deprecated("`axes` should not be `None` if `s` is not `None`; give the axes that `s` is about")
+    if s is not None and None in list(s):
+        _deprecated("`s` should not hold `None`; -1 keeps an extent")
     if axes is None:
         places = list(range(x.ndim)) if s is None else list(range(x.ndim - len(s), x.ndim))
         if s is not None and len(s) > x.ndim:
@@ -222,6 +237,8 @@ def irfftn(a: Any, s: Any = None, axes: Any = None, norm: str | None = None, out
     points, places = _sizes(x, s, axes, real_output=True)
     if not places:
         raise IndexError("at least 1 axis must be transformed")
+    if len(places) == 1:
+        return irfft(a, points[0], places[0], norm, out)
     for n, axis in zip(points[:-1], places[:-1], strict=True):
         x = ifft(x, n, axis, norm)
     return irfft(x, points[-1], places[-1], norm, out)

@@ -125,6 +125,8 @@ def solve(a: Any, b: Any) -> ndarray:
             "solve: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (m,m),(m,n)->(m,n) "
             f"(size {right.shape[-2] if right.ndim > 1 else 0} is different from {x.shape[-1]})"
         )
+    if right.shape[-1] == 0 and x.size and bool((_core.linalg_slogdet(x)[0] == 0).any()):
+        raise _error("Singular matrix")  # though there is nothing to solve
     batch = gs.broadcast_shapes(x.shape[:-2], right.shape[:-2])
     left = _core.broadcast_to(x.astype(kind), (*batch, *x.shape[-2:])).copy() if batch != x.shape[:-2] else x
     right = _core.broadcast_to(right.astype(kind), (*batch, *right.shape[-2:])).copy()

@@ -6,6 +6,7 @@ of Philox with another key.
 
 from __future__ import annotations
 
+import gridstride as gs
 from gridstride import _core
 from gridstride._core import default_random_generator, ndarray
 from gridstride._distributions import Distributions
@@ -166,8 +167,23 @@ class RandomState(Distributions):
         return self._engine.standard_normal(size, dtype)
 
     def randint(self, low: Any, high: Any = None, size: Size = None, dtype: Any = int) -> ndarray:
-        """Uniform integers in [low, high), or in [0, low) where only one bound is given."""
+        """Uniform integers in [low, high), or in [0, low) where only one bound is given.
+
+        Bounds may be arrays, which are broadcast together; floats are cut.
+        """
+        if any(isinstance(bound, (list, tuple, ndarray)) or getattr(bound, "ndim", 0) for bound in (low, high)):
+            low, high = (0, low) if high is None else (low, high)
+            return self._randint_between(low, high, size, dtype)
+        low, high = (int(bound) if isinstance(bound, float) else bound for bound in (low, high))
         return self._engine.integers(low, high, size, dtype)
+
+    def _randint_between(self, low: Any, high: Any, size: Size, dtype: Any) -> ndarray:
+        first, last = gs.asarray(low), gs.asarray(high)
+        if bool((first >= last).any()):
+            raise ValueError("low >= high")
+        shape = gs.broadcast_shapes(first.shape, last.shape) if size is None else size
+        share = self._engine.random(shape, "float64")
+        return (first + gs.floor(share * (last - first))).astype(dtype)
 
     def random_integers(self, low: int, high: int | None = None, size: Size = None) -> ndarray:
         """Uniform integers in [low, high], or in [1, low] where only one bound is given."""

@@ -144,7 +144,8 @@ void apply_at(const UfuncInfo &ufunc, const Array &target, std::span<const AxisI
   if (!target.writeable()) throw Error(ErrorKind::Value, "assignment destination is read-only");
   PromotionInput inputs[] = {{target.dtype(), WeakKind::None}, value.promotion()};
   const UfuncLoop loop = resolve(ufunc, inputs);
-  if (loop.result != target.dtype() && !can_cast(loop.result, target.dtype(), Casting::SameKind)) {
+  const bool wraps = is_integer(loop.result) && is_integer(target.dtype());  // as NumPy does
+  if (loop.result != target.dtype() && !wraps && !can_cast(loop.result, target.dtype(), Casting::SameKind)) {
     throw Error(ErrorKind::Type, "Cannot cast ufunc '" + std::string(ufunc.name) + "' output from dtype('" +
                                      std::string(name(loop.result)) + "') to dtype('" +
                                      std::string(name(target.dtype())) + "') with casting rule 'same_kind'");

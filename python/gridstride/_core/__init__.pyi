@@ -450,7 +450,12 @@ class ndarray:
 
     @property
     def shape(self) -> tuple:
-        """Extents of the axes."""
+        """
+        Extents of the axes; an assignment reshapes in place, where strides allow.
+        """
+
+    @shape.setter
+    def shape(self, value: Any, /) -> None: ...
 
     @property
     def strides(self) -> tuple:
@@ -491,7 +496,7 @@ class ndarray:
         """The view with the last two axes swapped."""
 
     @property
-    def real(self) -> ndarray:
+    def real(self) -> Any:
         """The real part: a view of a complex array, the array itself otherwise."""
 
     @real.setter
@@ -547,7 +552,7 @@ class ndarray:
     def copy(self, order: Any = 'C') -> ndarray:
         """A copy with its own memory, on the current device."""
 
-    def astype(self, dtype: Any, order: Any = 'K', casting: Any = 'unsafe', subok: Any = None, copy: bool = True) -> ndarray:
+    def astype(self, dtype: Any, order: str | None = 'K', casting: str = 'unsafe', subok: Any = None, copy: bool = True) -> ndarray:
         """The elements cast to a dtype."""
 
     def get(self, stream: Stream | None = None, order: str = 'C', out: numpy.ndarray | None = None, blocking: bool = True) -> numpy.ndarray:
@@ -564,6 +569,9 @@ class ndarray:
 
     def tobytes(self, order: str = 'C') -> bytes:
         """The elements as bytes."""
+
+    def __bytes__(self) -> bytes:
+        """The elements as bytes, in C order."""
 
     def fill(self, value: Any) -> None:
         """Sets each element to a number."""
@@ -625,11 +633,11 @@ class ndarray:
     def round(self, decimals: int = 0, out: Any = None) -> ndarray:
         """The elements rounded, half to even."""
 
-    def conj(self) -> ndarray:
-        """The complex conjugate."""
+    def conj(self) -> Any:
+        """The complex conjugate: the array itself where it is not complex."""
 
-    def conjugate(self) -> ndarray:
-        """The complex conjugate."""
+    def conjugate(self) -> Any:
+        """The complex conjugate: the array itself where it is not complex."""
 
     def take(self, indices: Any, axis: Any = None, out: Any = None, mode: Any = 'raise') -> Any:
         """Elements along an axis, or of the flattened array."""
@@ -950,10 +958,10 @@ def argmin(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *,
 def argmax(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
     """Position of the first greatest element."""
 
-def sort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> ndarray:
+def sort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None, descending: bool = False) -> ndarray:
     """A sorted copy along an axis; NaN last."""
 
-def argsort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None) -> ndarray:
+def argsort(a: Any, axis: Any = -1, kind: Any = None, order: Any = None, *, stable: Any = None, descending: bool = False) -> ndarray:
     """The positions that sort along an axis."""
 
 def reshape(a: Any, shape: Any, order: Any = 'C', *, copy: Any = None) -> ndarray:

@@ -24,3 +24,9 @@ def get_scipy_module(*args: Any) -> ModuleType:
 
     on_device = gridstride.get_array_module(*args) is gridstride
     return importlib.import_module("cupyx.scipy" if on_device else "scipy")
+
+
+def get_compute_capability() -> str:
+    """The compute capability of the current device, as CuPy writes it: "90"."""
+    capability = gridstride.cuda.get_current_device().compute_capability
+    return "".join(str(part) for part in capability)

@@ -23,6 +23,25 @@ def _cupy() -> dict[str, Any]:
     }
 
 
+def _cupy_cuda() -> dict[str, Any]:
+    from gridstride.compat import cupy_cuda
+
+    cupy_cuda.name_default_streams()
+    return {"MemoryPool": cupy_cuda.MemoryPool}
+
+
+def _cupy_runtime() -> dict[str, Any]:
+    from gridstride.compat.cupy_cuda import get_local_runtime_version
+
+    return {"runtimeGetVersion": get_local_runtime_version, "driverGetVersion": get_local_runtime_version}
+
+
+def _cupy_device() -> dict[str, Any]:
+    from gridstride.compat import _cupy as own
+
+    return {"get_compute_capability": own.get_compute_capability}
+
+
 def _cupyx_scipy() -> dict[str, Any]:
     from gridstride.compat import _cupy as own
 
@@ -50,13 +69,13 @@ def poses() -> dict[str, Pose]:
     """All posed modules by their full names."""
     every = [
         Pose("cupy", ("gridstride",), _cupy, {"RawKernel": "write the kernel in Python with numba.cuda.jit"}),
-        Pose("cupy.cuda", ("gridstride.cuda",)),
-        Pose("cupy.cuda.device", ("gridstride.cuda",)),
+        Pose("cupy.cuda", ("gridstride.cuda", "gridstride.compat.cupy_cuda"), _cupy_cuda),
+        Pose("cupy.cuda.device", ("gridstride.cuda",), _cupy_device),
         Pose("cupy.cuda.stream", ("gridstride.cuda",)),
-        Pose("cupy.cuda.memory", ("gridstride.cuda",)),
+        Pose("cupy.cuda.memory", ("gridstride.cuda", "gridstride.compat.cupy_cuda"), _cupy_cuda),
         Pose("cupy.cuda.nvtx", ("gridstride.cuda.nvtx",)),
         Pose("cupy.cuda.profiler", ("gridstride.cuda.profiler",)),
-        Pose("cupy.cuda.runtime", ("gridstride.cuda.runtime",)),
+        Pose("cupy.cuda.runtime", ("gridstride.cuda.runtime",), _cupy_runtime),
         Pose("cupy.exceptions", ("numpy.exceptions",)),
         Pose("cupy.fft", ("gridstride.fft",)),
         Pose("cupy.lib", ("gridstride.lib",)),

@@ -29,19 +29,25 @@ def rsqrt(x: Any, /) -> Any:
     return gs.reciprocal(gs.sqrt(x))
 
 
+def _cast(value: Any, a: gs.ndarray) -> Any:
+    """Values in the dtype of the array that takes them, whatever they lose."""
+    array = gs.asarray(value)
+    return array if array.dtype == a.dtype else array.astype(a.dtype)
+
+
 def scatter_add(a: gs.ndarray, slices: Any, value: Any) -> None:
     """``a[slices] += value``, where an element that is named several times is added to as often."""
-    gs.add.at(a, slices, value)
+    gs.add.at(a, slices, _cast(value, a))
 
 
 def scatter_max(a: gs.ndarray, slices: Any, value: Any) -> None:
     """``a[slices] = maximum(a[slices], value)``, for elements that are named several times too."""
-    gs.maximum.at(a, slices, value)
+    gs.maximum.at(a, slices, _cast(value, a))
 
 
 def scatter_min(a: gs.ndarray, slices: Any, value: Any) -> None:
     """``a[slices] = minimum(a[slices], value)``, for elements that are named several times too."""
-    gs.minimum.at(a, slices, value)
+    gs.minimum.at(a, slices, _cast(value, a))
 
 
 def empty_pinned(shape: Any, dtype: Any = float, order: Any = "C") -> Any:

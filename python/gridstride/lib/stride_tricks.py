@@ -46,7 +46,7 @@ def sliding_window_view(
         axes = list(range(a.ndim))
         if len(window) != len(axes):
             raise ValueError(
-                "Since axis is None, must provide window_shape for all dimensions of `x`; "
+                "Since axis is `None`, must provide window_shape for all dimensions of `x`; "
                 f"got {len(window)} window_shape elements and `x.ndim` is {a.ndim}."
             )
     else:

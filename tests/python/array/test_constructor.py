@@ -130,3 +130,48 @@ def test_device_arrays_of_others_by_their_methods():
     assert gs.asarray(Holder(a)) is a
     same(gs.asarray([Holder(a), Holder(a)]), np.array([[0, 1, 2], [0, 1, 2]]))
     same(gs.add(Holder(a), 1), np.arange(1, 4))
+
+
+def test_shape_is_set_in_place():
+    a = gs.arange(6.0)
+    for shape, expected in (((2, 3), (2, 3)), ((3, -1), (3, 2)), (6, (6,))):
+        a.shape = shape
+        assert a.shape == expected
+        same(a, np.arange(6.0).reshape(expected))
+    pending = a + 1
+    pending.shape = (2, 3)
+    same(pending * 2, (np.arange(6.0) + 1).reshape(2, 3) * 2)
+    view = a[::2]
+    view.shape = (1, 3)
+    same(view, np.arange(6.0)[::2].reshape(1, 3))
+    with pytest.raises(AttributeError, match="incompatible shape"):
+        gs.ndarray((2, 3), order="F").shape = (3, 2)
+    with pytest.raises(ValueError):
+        a.shape = (4, 2)
+
+
+def test_bytes_and_fills():
+    a = gs.arange(6, dtype="int16").reshape(2, 3)
+    assert bytes(a) == bytes(a.get())
+    assert bytes(gs.asarray(7)) == np.asarray(7).tobytes()
+    a.fill(np.asarray(3))
+    same(a, np.full((2, 3), 3, "int16"))
+    a.fill(gs.asarray(5.0))
+    same(a, np.full((2, 3), 5, "int16"))
+    with pytest.raises(ValueError, match="no axes"):
+        a.fill(np.ones(2))
+
+
+def test_casts_without_a_copy_give_the_array_itself():
+    a = gs.arange(6.0).reshape(2, 3)
+    assert a.astype("float64", copy=False) is a
+    assert a.astype("float64", order="C", copy=False) is a
+    assert a.astype("float64", order="F", copy=False) is not a
+    assert a.astype("float32", copy=False) is not a
+    assert a.astype("float64") is not a
+
+
+def test_memory_pointers_of_empty_arrays():
+    empty = gs.zeros((2, 0, 3))
+    assert (empty.data.ptr, empty.data.mem.ptr, empty.data.mem.size) == (0, 0, 0)
+    assert gs.byte_bounds(empty) == (0, 0)

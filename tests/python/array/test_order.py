@@ -337,3 +337,18 @@ def test_sorts_say_how_stable_they_are(rng):
         gs.argsort(x, order="f0")
     for zero in (np.argsort(np.asarray(3.0)), np.asarray(3.0).argsort(axis=0)):
         same(gs.argsort(gs.asarray(3.0)), zero)
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1, None])
+@pytest.mark.parametrize("dtype", ["int8", "float32", "uint64"])
+def test_falling_orders(rng, axis, dtype):
+    host = rng.integers(0, 5, (6, 7)).astype(dtype)
+    x = gs.asarray(host)
+    falling = np.flip(np.sort(host, axis=axis), axis=0 if axis is None else axis)
+    same(gs.sort(x, axis=axis, descending=True), falling)
+    order = gs.argsort(x, axis=axis, descending=True).get()
+    flat = host.ravel() if axis is None else host
+    same(np.take_along_axis(flat, order, -1 if axis is None else axis), falling)
+    # Equal elements keep their order: by their negated values the order is the stable one.
+    same(order, np.argsort(-flat.astype(float), axis=-1 if axis is None else axis, kind="stable"))
+    same(gs.sort(x, axis=axis, descending=False), np.sort(host, axis=axis))

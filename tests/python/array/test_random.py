@@ -150,3 +150,27 @@ def test_errors():
         gs.random.normal(0, -1, 3)
     with pytest.raises(ValueError, match="negative dimensions"):
         gs.random.rand(-3)
+
+
+def test_integers_between_arrays():
+    low, high = gs.asarray([[0], [10]]), gs.asarray([1, 5, 20]) + 10
+    values = gs.random.RandomState(3).randint(low, high, size=(500, 2, 3)).get()
+    assert (values >= low.get()).all()
+    assert (values < high.get()).all()
+    assert set(np.unique(values[:, 1, 1])) == set(range(10, 15))
+    assert gs.random.randint([3, 9], dtype="int8").dtype == np.int8
+    assert gs.random.randint(1.9, 2.1) == 1
+    with pytest.raises(ValueError, match="low >= high"):
+        gs.random.randint([1, 5], [3, 5])
+
+
+def test_choice_with_probabilities():
+    state = gs.random.RandomState(5)
+    p = np.array([0.1, 0.0, 0.6, 0.3])
+    counts = np.bincount(state.choice(4, 20_000, p=gs.asarray(p)).get(), minlength=4) / 20_000
+    np.testing.assert_allclose(counts, p, atol=0.02)
+    taken = state.choice(gs.asarray([7, 8, 9, 6]), 3, replace=False, p=gs.asarray(p)).get()
+    assert sorted(taken) == [6, 7, 9]
+    for wrong in ([0.5, 0.5], [0.5, 0.6, 0, 0], [-0.5, 1.5, 0, 0]):
+        with pytest.raises(ValueError):
+            state.choice(4, 3, p=gs.asarray(wrong))

@@ -251,3 +251,14 @@ def test_numpy_dispatch(rng):
     np.add.at(host, [1, 1], 1.0)
     same(a, host)
     same(np.cumsum(a), np.cumsum(host), rtol=1e-14)
+
+
+@pytest.mark.parametrize("name", ["add", "maximum", "minimum", "multiply"])
+def test_at_wraps_integers(rng, name):
+    host = rng.integers(0, 99, 9).astype("uint32")
+    index = np.array([0, 3, 3, 8])
+    values = np.array([5, 7, 9, 2**33 + 1])
+    x = gs.asarray(host)
+    getattr(gs, name).at(x, gs.asarray(index), gs.asarray(values))
+    getattr(np, name).at(host, index, values)
+    same(x, host)

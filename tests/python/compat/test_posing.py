@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import gridstride as gs
+from support import run_program
 
 NUMBA_IS_INSTALLED = importlib.util.find_spec("numba") is not None
 
@@ -233,3 +234,49 @@ def test_uninstall_puts_back_what_was_there():
     finally:
         del sys.modules["cupy"]
     assert not any(name.split(".")[0] in ("cupy", "cupyx") for name in sys.modules)
+
+
+def test_allocators_and_streams_of_cupy():
+    program = """
+        import gridstride
+        gridstride.install()
+        import cupy, numpy
+        from cupy.cuda.device import get_compute_capability
+        assert get_compute_capability().isdigit()
+        with cupy.cuda.Stream.null:
+            x = cupy.arange(3)
+        assert cupy.cuda.Stream.ptds == cupy.cuda.Stream.null
+        memory = cupy.cuda.get_allocator()(24)
+        y = cupy.ndarray(3, "int64", memptr=memory)
+        y[...] = x
+        assert y.tolist() == [0, 1, 2]
+        with cupy.cuda.using_allocator(cupy.cuda.get_allocator()):
+            cupy.cuda.set_allocator(None)
+        try:
+            cupy.cuda.set_allocator(lambda size: None)
+        except NotImplementedError as error:
+            assert "caching allocator" in str(error)
+        else:
+            raise AssertionError("another allocator was taken")
+        host = numpy.frombuffer(cupy.cuda.alloc_pinned_memory(32), "float64")
+        assert host.shape == (4,)
+        assert (cupy.cuda.get_nvcc_path() is None) == (cupy.cuda.get_cuda_path() is None)
+        pool = cupy.cuda.MemoryPool()
+        cupy.cuda.set_allocator(pool.malloc)
+        assert pool.total_bytes() >= 0
+        assert cupy.cuda.get_local_runtime_version() >= 12000
+        with cupy.cuda.profile():
+            pass
+        import cupyx
+        with cupyx.errstate(linalg="raise"):
+            assert cupyx.geterr()["linalg"] == "raise"
+        for wrong in ({"divide": "raise"}, {"linalg": "other"}):
+            try:
+                cupyx.seterr(**wrong)
+            except (NotImplementedError, ValueError):
+                pass
+            else:
+                raise AssertionError(wrong)
+    """
+    done = run_program(program)
+    assert done.returncode == 0, done.stderr

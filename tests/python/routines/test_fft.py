@@ -118,3 +118,23 @@ def test_transforms_run_in_stream_order():
     c = gs.fft.fft(b)
     b += 5
     same(c + 1, expected, rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.parametrize("name", ["irfft", "hfft", "irfftn"])
+def test_real_outputs_of_halves_are_halves(rng, name):
+    host = rng.normal(size=(3, 5)).astype("float16")
+    options = {"axes": (1,)} if name == "irfftn" else {}
+    same(
+        getattr(gs.fft, name)(gs.asarray(host), **options), getattr(np.fft, name)(host, **options), rtol=1e-2, atol=1e-2
+    )
+
+
+def test_points_without_axes_are_deprecated(rng):
+    host = rng.normal(size=(3, 5))
+    for name in ("fftn", "rfftn", "ifftn"):
+        with pytest.warns(DeprecationWarning, match="axes"):
+            actual = getattr(gs.fft, name)(gs.asarray(host), (2, 4))
+        with pytest.warns(DeprecationWarning, match="axes"):
+            same(actual, getattr(np.fft, name)(host, (2, 4)), rtol=1e-12, atol=1e-12)
+    with pytest.warns(DeprecationWarning, match="None"):
+        gs.fft.fftn(gs.asarray(host), (None, 4), axes=(0, 1))

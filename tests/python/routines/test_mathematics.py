@@ -290,3 +290,71 @@ def test_vectorized_functions_may_use_the_device():
     x, y = gs.arange(4.0), gs.arange(4.0)
     same(gs.vectorize(lambda a, b: gs.add(a, b))(x, y), np.arange(4.0) * 2)
     same(gs.vectorize(lambda a: (gs.asarray(a) + 1, a))(x)[0], np.arange(4.0) + 1)
+
+
+@pytest.mark.parametrize("dtype", ["bool", "uint8", "int32", "float16", "float32", "float64", "complex64"])
+def test_integrals_at_points_of_any_type(rng, dtype):
+    x = np.sort(random_array(rng, 9, dtype, low=0, high=9)) if dtype != "bool" else random_array(rng, 9, dtype)
+    y = random_array(rng, (3, 9), dtype, low=0, high=9)
+    tolerance = {"rtol": 1e-2, "atol": 0.2} if dtype == "float16" else {"rtol": 1e-5, "atol": 1e-4}
+    same(gs.trapezoid(gs.asarray(y), gs.asarray(x)), np.trapezoid(y, x), **tolerance)
+    same(gs.trapezoid(gs.asarray(y.T), gs.asarray(y.T), axis=0), np.trapezoid(y.T, y.T, axis=0), **tolerance)
+
+
+def test_interpolation_of_complex_infinities():
+    points, at = np.array([1.0, 2.0, 3.0]), np.linspace(0, 4, 9)
+    for values in ([np.inf, np.inf, np.inf], [np.inf + 1j, 2, 3], [0, complex(1, np.inf), 2j]):
+        values = np.asarray(values, complex)
+        same(gs.interp(gs.asarray(at), gs.asarray(points), gs.asarray(values)), np.interp(at, points, values))
+        shifted = gs.interp(gs.asarray(at), gs.asarray(points), gs.asarray(values), left=1j, right=2)
+        same(shifted, np.interp(at, points, values, left=1j, right=2))
+
+
+def test_bounds_of_clip():
+    for host in (np.arange(-3, 4), np.array([1.5, np.nan])):
+        x = gs.asarray(host)
+        same(gs.clip(x), np.clip(host))
+        same(x.clip(None, None), host.clip(None, None))
+        same(gs.clip(x, None, 2), np.clip(host, None, 2))
+        with pytest.raises(TypeError, match="a_max"):
+            gs.clip(x, 1)
+    out = gs.zeros(7, int)
+    gs.arange(-3, 4).clip(out=out)
+    same(out, np.arange(-3, 4))
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "float16", "float32", "complex64"])
+def test_angles_and_rounding(rng, dtype):
+    host = random_array(rng, (4, 5), dtype, low=-9, high=9)
+    x = gs.asarray(host)
+    same(gs.angle(x), np.angle(host), rtol=2e-3)
+    same(gs.round(x), np.round(host))
+    same(x.round(), host.round())
+    if dtype == "bool":
+        with pytest.raises(TypeError):
+            gs.round(x, 1)
+    else:
+        assert gs.real(x) is x or dtype == "complex64"
+        assert x.conj() is x or dtype == "complex64"
+        same(x.conjugate(), host.conjugate())
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "int32", "complex64"])
+def test_sinc_near_zero(dtype):
+    host = np.array([0, 1, 2], dtype) if dtype == "int32" else np.array([0, 0.25, 1e-4, -0.5], dtype)
+    same(gs.sinc(gs.asarray(host)), np.sinc(host), rtol=2e-3 if dtype == "float16" else 1e-5, atol=1e-7)
+
+
+def test_numbers_for_nan_must_fit():
+    x = gs.asarray([np.nan, 1.0])
+    same(gs.nan_to_num(x, nan=gs.asarray([5.0, 6.0])), np.array([5.0, 1.0]))
+    with pytest.raises(ValueError, match="does not fit"):
+        gs.nan_to_num(x, nan=gs.ones((3, 2)))
+
+
+def test_sums_of_truth_values_into_truth_values(rng):
+    host = random_array(rng, (3, 4), "bool")
+    for name in ("sum", "prod"):
+        out, expected = gs.zeros(3, bool), np.zeros(3, bool)
+        getattr(gs.asarray(host), name)(axis=1, out=out)
+        same(out, getattr(host, name)(axis=1, out=expected))
