@@ -57,7 +57,8 @@ def compile(
     options = {"debug": bool(debug)}
     if device:
         kernel = make_kernel(function, (), options)
-        kernel.__name__ = (abi_info or {}).get("abi_name", function.__name__)
+        name = (abi_info or {}).get("abi_name", function.__name__)
+        kernel.__name__ = "".join(c if c.isascii() and c.isalnum() else "_" for c in name)
         major, minor = cc or (9, 0)
         results, ptx = kernel.device_function([to_parameter(t) for t in signature.args], f"{major}{minor}")
         return ptx, types._NUMBERS[results[0]] if results else types.none

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cctype>
 #include <vector>
 
 #include <fmt/format.h>
@@ -15,6 +17,10 @@ void emit_function(ModuleState &state, const std::string &name) {
                                                     "kernel of it, or call it from one",
                                                     source.name, what));
   };
+  const auto fits = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$'; };
+  if (name.empty() || !std::all_of(name.begin(), name.end(), fits)) {
+    throw Error(ErrorKind::Value, fmt::format("'{}' is no name that a function can have in PTX", name));
+  }
   if (state.can_fault.at(&source)) refuse("can raise or report an error");
   std::vector<llvm::Type *> types;
   for (const ir::Type &type : source.params) {
