@@ -40,8 +40,8 @@ def _candidates(code: CodeType) -> Iterator[str]:
                 break
     from gridstride._core import compiled_texts
 
-    for text in compiled_texts(name):
-        yield text.decode("utf-8", "replace")
+    for compiled in compiled_texts(name):
+        yield compiled.decode("utf-8", "replace")
 
 
 def _history(code: CodeType) -> Iterator[str]:

@@ -1193,6 +1193,11 @@ class Dispatcher:
     def compile_parameters(self, parameters: Any) -> int:
         """Compiles for parameters given as (dtype, rank or -1, layout)."""
 
+    def device_function(self, parameters: Any, capability: str = '') -> tuple:
+        """
+        The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90'.
+        """
+
     def overload_parameters(self) -> list:
         """The parameters of each specialisation."""
 
@@ -1214,3 +1219,11 @@ class Dispatcher:
         """What a specialisation needs of a device, by CUDA's names."""
 
     def __repr__(self) -> str: ...
+
+def show_printed() -> None:
+    """Writes what kernels have printed so far to sys.stdout."""
+
+def compiled_texts(file: str) -> list[bytes]:
+    """
+    The texts with functions in them that Python compiled lately under this name, the newest first.
+    """

@@ -362,10 +362,11 @@ class _ExtendedLaunch:
     def __call__(self, *args: Any) -> None:
         after: list[Any] = []
         values = []
+        stream = getattr(self._configured, "stream")  # noqa: B009 - of a class without annotations
         for value in args:
             kind = types.typeof_or_none(value)
             for extension in reversed(self._kernel._extensions):
-                kind, value = extension.prepare_args(kind, value, stream=self._configured.stream, retr=after)
+                kind, value = extension.prepare_args(kind, value, stream=stream, retr=after)
             values.append(value)
         self._configured(*values)
         for function in after:

@@ -78,5 +78,5 @@ const = _Const
 _Const.array_like.__gridstride_intrinsic__ = "cuda.const.array_like"  # type: ignore[attr-defined]
 
 for _function in (grid, gridsize, literal_unroll):
-    _function.__gridstride_intrinsic__ = f"cuda.{_function.__name__}"  # type: ignore[attr-defined]
+    setattr(_function, "__gridstride_intrinsic__", f"cuda.{_function.__name__}")  # noqa: B010
 del _function

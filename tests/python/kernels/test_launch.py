@@ -148,7 +148,7 @@ def test_forall():
     same(out, np.full(1000, 4))
     fill.forall(0)(out, 9)
     same(out, np.full(1000, 4))
-    with pytest.raises(ValueError, match="forall"):
+    with pytest.raises(ValueError, match="ForAll"):
         fill.forall(-1)
 
 

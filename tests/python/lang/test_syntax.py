@@ -300,11 +300,14 @@ def test_notebook_cells():
 def test_without_source():
     namespace: dict = {}
     exec("def f(a):\n    a[0] = 1\n", namespace)
+    function = namespace["f"]
+    function.__code__ = function.__code__.replace(co_firstlineno=7)
     with pytest.raises(TypeError) as caught:
         syntax.encode(namespace["f"])
     assert str(caught.value) == (
-        "cannot get the source of 'f' (<string>:1): there is no such file. Kernels are compiled from their source: "
-        "define the function in a file or a notebook cell, not in python -c, exec() or a plain interactive prompt"
+        "cannot get the source of 'f' (<string>:7): there is no such file. Kernels are compiled from their source: "
+        "define the function in a file or a notebook cell, import gridstride before the exec() or compile() that makes "
+        "it, or put its text into linecache.cache under its file name"
     )
 
 
