@@ -2,15 +2,26 @@
 #
 # One static library `gs_<name>` from every .cpp under src/<name>/, and one test program `test_<name>` from every
 # .cpp under tests/cpp/<name>/. DEPS are the modules beneath it that it may include; LIBS are outside libraries.
+# FOLDER: where under src it lies, instead of its name; WITHOUT: a folder in it that is a target of its own. UNITY: its
+# files share so many headers that they compile as one.
 function(gridstride_module name)
-  cmake_parse_arguments(ARG "" "" "DEPS;LIBS;PRIVATE_LIBS" ${ARGN})
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
+  cmake_parse_arguments(ARG "UNITY" "FOLDER;WITHOUT" "DEPS;LIBS;PRIVATE_LIBS" ${ARGN})
+  if(NOT ARG_FOLDER)
+    set(ARG_FOLDER ${name})
+  endif()
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${ARG_FOLDER}/*.cpp")
+  if(ARG_WITHOUT)
+    list(FILTER sources EXCLUDE REGEX "/src/${ARG_FOLDER}/${ARG_WITHOUT}/")
+  endif()
   if(NOT sources)
     return()
   endif()
   add_library(gs_${name} STATIC ${sources})
   target_include_directories(gs_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
   target_link_libraries(gs_${name} PRIVATE gs_flags ${ARG_PRIVATE_LIBS} PUBLIC ${ARG_LIBS})
+  if(ARG_UNITY)
+    set_target_properties(gs_${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+  endif()
   foreach(dep IN LISTS ARG_DEPS)
     target_link_libraries(gs_${name} PUBLIC gs_${dep})
   endforeach()

@@ -217,6 +217,7 @@ const kernels::Specialisation &specialise(nb::handle self, std::span<const kerne
 
 void bind_kernels(nb::module_ &m) {
   bind_launcher(m);
+  bind_user_kernels(m);
   static const PyType_Slot slots[] = {
       {Py_mp_subscript, reinterpret_cast<void *>(configure)},
       {Py_tp_call, reinterpret_cast<void *>(not_configured)},

@@ -136,6 +136,8 @@ std::uint32_t to_extent(PyObject *object, const char *what) {
   return static_cast<std::uint32_t>(std::min<Py_ssize_t>(value, std::numeric_limits<std::uint32_t>::max()));
 }
 
+}  // namespace
+
 void to_dims(PyObject *object, std::uint32_t *dims, const char *what) {
   if (PyTuple_Check(object) || PyList_Check(object)) {
     Py_ssize_t count = PySequence_Fast_GET_SIZE(object);
@@ -147,6 +149,8 @@ void to_dims(PyObject *object, std::uint32_t *dims, const char *what) {
   }
   dims[0] = to_extent(object, what);
 }
+
+namespace {
 
 nb::tuple dims_tuple(const std::uint32_t *dims) {
   return nb::make_tuple(dims[0], dims[1], dims[2]);

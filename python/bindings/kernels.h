@@ -29,8 +29,11 @@ struct DispatcherObject {
 /// Compiles for these argument types, without the GIL, when that has not been done. `self` is the dispatcher's object.
 const kernels::Specialisation &specialise(nb::handle self, std::span<const kernels::TypeCode> codes);
 
-// The configured kernel, in bind_launcher.cpp.
+// The configured kernel, in bind_launcher.cpp; kernels in C, in bind_user_kernels.cpp.
 void bind_launcher(nb::module_ &m);
+void bind_user_kernels(nb::module_ &m);
+/// A grid or a block: an int or a tuple of 1 to 3 ints.
+void to_dims(PyObject *object, std::uint32_t *dims, const char *what);
 /// `kernel[grid, block, stream, shared_bytes]`; `key` is what stands in the brackets.
 [[nodiscard]] PyObject *configure(PyObject *dispatcher, PyObject *key);
 /// A configured kernel with these dimensions; `nothing` makes its calls do nothing.

@@ -95,6 +95,7 @@ if TYPE_CHECKING:
     from gridstride._routines_sort import *
     from gridstride._routines_stats import *
     from gridstride._routines_types import *
+    from gridstride._user_kernels import ElementwiseKernel, RawKernel, RawModule, ReductionKernel, fuse
 
 __version__ = "0.1.0"
 __array_api_version__ = "2025.12"

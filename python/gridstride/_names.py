@@ -35,7 +35,7 @@ ROUTINES = {
     ),
     "_routines_quantiles": "median nanmedian nanpercentile nanquantile percentile quantile",
     "_routines_runtime": (
-        "__array_namespace_info__ asfarray clear_memo fromDlpack fuse get_default_memory_pool "
+        "__array_namespace_info__ asfarray clear_memo fromDlpack get_default_memory_pool "
         "get_default_pinned_memory_pool is_available memoize "
         "show_config"
     ),
@@ -57,6 +57,7 @@ ROUTINES = {
         "min_scalar_type mintypecode obj2sctype printoptions safe_eval sctype2char set_printoptions "
         "set_string_function seterr typename who"
     ),
+    "_user_kernels": "ElementwiseKernel RawKernel RawModule ReductionKernel fuse",
 }
 
 MODULE_OF = {name: module for module, names in ROUTINES.items() for name in names.split()}

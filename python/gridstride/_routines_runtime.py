@@ -118,20 +118,6 @@ def get_default_pinned_memory_pool() -> PinnedMemoryPool:
     return _pinned
 
 
-def fuse(*args: Any, kernel_name: str | None = None) -> Callable[..., Any]:
-    """A decorator that returns the function itself: array expressions are fused without it.
-
-    Args:
-        kernel_name: accepted and not used; profiles name a kernel by what it computes.
-    """
-    if not args:
-        return lambda function: function
-    (function,) = args
-    if not callable(function):
-        raise TypeError(f"fuse() decorates a function; {function!r} cannot be called")
-    return function
-
-
 def is_available() -> bool:
     """Whether there is a device to compute on."""
     return _core.device_count() > 0

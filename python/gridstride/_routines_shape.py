@@ -297,8 +297,10 @@ class ndenumerate(Iterator[tuple[tuple[int, ...], Any]]):
 class vectorize:
     """A Python function of numbers, called for each element.
 
-    With `signature` the function is called with whole vectors or matrices, as numpy.vectorize does. The calls run on
-    the host; a function that only uses operators and ufuncs is faster called with whole arrays.
+    Where an argument is an array of a device and the function is one that kernels can contain, it is compiled and runs
+    there; what it reads of the surrounding program is frozen at the first call. Else, and with `signature` (whole
+    vectors or matrices) or `excluded`, the calls run on the host. As in NumPy the first element decides the dtype of
+    the result unless `otypes` does.
     """
 
     def __init__(
@@ -314,12 +316,18 @@ class vectorize:
         self.__doc__ = doc if doc is not None else getattr(pyfunc, "__doc__", None)
         self.__name__ = getattr(pyfunc, "__name__", "vectorize")
         self._arguments = {"otypes": otypes, "excluded": excluded, "cache": cache, "signature": signature}
+        self._kernel: Any = None
+        self._on_host = excluded is not None or signature is not None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         import numpy
 
         if self.pyfunc is None:
             return vectorize(args[0], doc=self.__doc__, **self._arguments)
+        if not self._on_host and not kwargs and any(isinstance(a, ndarray) for a in args):
+            result = self._compiled(args)
+            if result is not None:
+                return result
         pyfunc = self.pyfunc
 
         def on_host(*values: Any, **keywords: Any) -> Any:
@@ -333,3 +341,37 @@ class vectorize:
         keywords = {k: v.get() if isinstance(v, ndarray) else v for k, v in kwargs.items()}
         results = function(*host, **keywords)
         return tuple(asarray(r) for r in results) if isinstance(results, tuple) else asarray(results)
+
+    def _compiled(self, args: tuple[Any, ...]) -> ndarray | None:
+        """The result of the compiled function; None where it cannot be compiled."""
+        import inspect
+
+        import numpy
+
+        from gridstride.cuda._vectorize import element_kernel
+
+        arrays = broadcast_arrays(*args)
+        if not arrays[0].size or not inspect.isfunction(self.pyfunc):
+            return None
+        otypes = self._arguments["otypes"]
+        if otypes is None:
+            first = self.pyfunc(*(a[(0,) * a.ndim].get()[()] for a in arrays))
+            if isinstance(first, tuple):
+                return None
+            dtype = numpy.asarray(first).dtype
+        else:
+            if len(otypes) != 1:
+                return None
+            dtype = numpy.dtype(otypes[0])
+        if dtype.kind not in "biufc":
+            return None
+        out = _core.empty(arrays[0].shape, dtype)
+        try:
+            if self._kernel is None:
+                self._kernel = element_kernel(self.pyfunc, len(arrays))
+            flat = [_core.ascontiguousarray(a).reshape(-1) for a in arrays]
+            self._kernel[-(-out.size // 256), 256](*flat, out.reshape(-1))
+        except (TypeError, NotImplementedError, NameError, AttributeError):
+            self._on_host = True
+            return None
+        return out

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "array/transfer.h"
+#include "codegen/nvptx/abi.h"
 #include "lang/compile.h"
 #include "runtime/device.h"
 #include "runtime/parallel.h"
@@ -192,6 +193,14 @@ void Dispatcher::set_program(lang::Program program, std::vector<array::Array> fr
   has_program_.store(true, std::memory_order_release);
 }
 
+void Dispatcher::set_build(Build build, std::vector<array::Array> frozen) {
+  std::lock_guard lock(mutex_);
+  if (build_) return;
+  frozen_ = std::move(frozen);
+  build_ = std::move(build);
+  has_program_.store(true, std::memory_order_release);
+}
+
 const Specialisation *Dispatcher::find(std::span<const Argument> arguments) const {
   for (const Specialisation *s = head_.load(std::memory_order_acquire); s != nullptr; s = s->next_.get()) {
     if (s->matches(arguments)) return s;
@@ -223,16 +232,20 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
 
   auto made = std::make_unique<Specialisation>();
   made->codes_.assign(codes.begin(), codes.end());
-  std::vector<lang::Argument> types;
-  for (std::size_t at = 0; at < codes.size();) types.push_back(next_argument(codes, at));
   for (TypeCode code : codes) {
     if (code.is_parameter()) made->slots_ += slot_count(code.type());
   }
-  lang::Options options;
-  options.debug = options_.debug;
-  options.boundscheck = options_.boundscheck;
   std::vector<std::size_t> frozen;
-  made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options, &frozen);
+  if (build_) {
+    made->module_ = build_(codes, &frozen);
+  } else {
+    std::vector<lang::Argument> types;
+    for (std::size_t at = 0; at < codes.size();) types.push_back(next_argument(codes, at));
+    lang::Options options;
+    options.debug = options_.debug;
+    options.boundscheck = options_.boundscheck;
+    made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options, &frozen);
+  }
   std::vector<ParameterUse> uses = parameter_uses(made->module_);
   for (const ParameterUse &use : uses) made->write_only_ = made->write_only_ && !(use.read && use.written);
   std::size_t parameter = 0;
@@ -264,11 +277,53 @@ std::vector<const Specialisation *> Dispatcher::specialisations() const {
   return all;
 }
 
+namespace {
+
+/// An Elementwise kernel over its points.
+void launch_points(const std::shared_ptr<const jit::Kernel> &kernel, std::span<const std::int64_t> points,
+                   Stream &stream, std::span<const std::uint64_t> slots, std::span<const Extent> extents,
+                   std::span<const std::shared_ptr<Buffer>> buffers) {
+  LaunchRequest request;
+  request.params = slots;
+  request.extents = points;
+  request.items = 1;
+  for (const std::int64_t each : points) request.items *= each;
+  request.owner = kernel;
+  request.buffers = buffers;
+  if (kernel->cuda() != nullptr) {
+    constexpr std::int64_t kMost = std::int64_t{1} << 30;
+    jit::CudaForm form;
+    form.small = request.items <= kMost && std::ranges::all_of(extents, [](const Extent &extent) {
+                   return extent.end - extent.begin <= static_cast<std::ptrdiff_t>(kMost);
+                 });
+    const jit::CudaCode &code = kernel->cuda()->code(*stream.device().cuda(), form);
+    request.function = code.function.get();
+    request.dims.grid[0] = codegen::nvptx::elementwise_blocks(code.entry, points);
+    request.dims.block[0] = code.entry.block;
+    request.can_fault = code.entry.can_fault;
+    stream.launch(request);
+    return;
+  }
+  request.entry = kernel->entry();
+  request.scratch_bytes = kernel->scratch_bytes();
+  const double cost = std::max(kernel->cost_per_item(), 0.05);
+  request.cost = cost * static_cast<double>(request.items);
+  // Pieces start where vectors are aligned, and hold whole inner rows where rows are short.
+  std::int64_t grain = (static_cast<std::int64_t>(kGrainCost / cost) + 512) / 512 * 512;
+  const std::int64_t row = points.size() > 1 ? points.back() : 1;
+  if (row > 1 && row < 4 * grain) grain = (grain + row - 1) / row * row;
+  request.grain = grain;
+  request.can_fault = kernel->can_fault();
+  stream.launch(request);
+}
+
+}  // namespace
+
 void launch(const Specialisation &specialisation, const Configuration &configuration,
             std::span<const Argument> arguments) {
   Device &device = configuration.stream ? configuration.stream->device() : Device::current();
   Stream &stream = configuration.stream ? *configuration.stream : *device.current_stream();
-  device.validate_launch(configuration.dims, configuration.shared_bytes);
+  if (configuration.points.empty()) device.validate_launch(configuration.dims, configuration.shared_bytes);
   check_devices(arguments, device);
 
   SmallBuffer<std::uint64_t, kInlineSlots> slots(static_cast<std::size_t>(specialisation.slots()));
@@ -327,6 +382,10 @@ void launch(const Specialisation &specialisation, const Configuration &configura
 
   const std::shared_ptr<const jit::Kernel> &kernel = specialisation.kernel(variant, configuration.dims);
   const GridDims &dims = configuration.dims;
+  if (!configuration.points.empty()) {
+    launch_points(kernel, configuration.points, stream, slots.span(), {extents.data(), count}, {buffers.data(), held});
+    return;
+  }
   if (kernel->shared_bytes() > 0) device.validate_launch(dims, kernel->shared_bytes() + configuration.shared_bytes);
   LaunchRequest request;
   if (kernel->cuda() != nullptr) {

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -32,6 +33,7 @@ struct Configuration {
   GridDims dims;
   std::shared_ptr<Stream> stream;  ///< null: the current stream of the current device
   std::size_t shared_bytes = 0;
+  std::span<const std::int64_t> points;  ///< of an Elementwise kernel: its iteration space, instead of `dims`
 };
 
 /// What the code of a launch may take for granted.
@@ -103,6 +105,10 @@ public:
   /// Gives the program, before the first `specialise`. The first one given stays: what free names stand for is frozen.
   /// `frozen` are the arrays that the program numbers.
   void set_program(lang::Program program, std::vector<array::Array> frozen = {});
+  /// Instead of a program: what gives the module for the codes of the arguments, and the numbers of the frozen arrays
+  /// that are its last parameters. Before the first `specialise`; called from any thread.
+  using Build = std::function<ir::Module(std::span<const TypeCode> codes, std::vector<std::size_t> *frozen)>;
+  void set_build(Build build, std::vector<array::Array> frozen = {});
   [[nodiscard]] bool has_program() const { return has_program_.load(std::memory_order_acquire); }
   [[nodiscard]] const lang::Program &program() const { return *program_; }
 
@@ -121,6 +127,7 @@ private:
   Options options_;
   std::mutex mutex_;
   std::unique_ptr<const lang::Program> program_;
+  Build build_;
   std::vector<array::Array> frozen_;
   std::atomic<bool> has_program_{false};
   std::unique_ptr<Specialisation> first_;

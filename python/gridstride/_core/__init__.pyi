@@ -1170,6 +1170,61 @@ def get_implicit_transfer() -> str:
 def set_implicit_transfer(value: Any) -> None:
     """Sets it."""
 
+class PointFunction:
+    """An operation in C on the elements of arrays."""
+
+    def __init__(self, in_params: str, out_params: str, operation: str, name: str, preamble: str, loop_prep: str, after_loop: str, definitions: Sequence[tuple[str, str]]) -> None: ...
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Applies it; outputs that are not given are made."""
+
+    def specialisations(self) -> list[tuple[str, str]]:
+        """The types that it was compiled for, with the IR."""
+
+class ReductionFunction:
+    """A reduction in C."""
+
+    def __init__(self, in_params: str, out_params: str, map_expr: str, reduce_expr: str, post_map_expr: str, identity: str, name: str, reduce_type: str, preamble: str, definitions: Sequence[tuple[str, str]]) -> None: ...
+
+    def __call__(self, args: tuple[Any, ...], out: Any, axis: Any, keepdims: bool, stream: Any) -> Any:
+        """Reduces; outputs that are not given are made."""
+
+    def specialisations(self) -> list[tuple[str, str]]:
+        """The types that it was compiled for, with the IR."""
+
+class RawProgram:
+    """A source in CUDA C."""
+
+    def __init__(self, text: str, file: str, definitions: Sequence[tuple[str, str]]) -> None: ...
+
+    def kernels(self) -> list[str]:
+        """The names of its kernels."""
+
+    def find_global(self, name: str) -> Any:
+        """
+        The memory of a variable that a compiled kernel uses; None for no such one.
+        """
+
+class RawFunction:
+    """A kernel of a source in CUDA C."""
+
+    def __init__(self, program: RawProgram, name: str, debug: bool = False) -> None: ...
+
+    def __call__(self, grid: Any, block: Any, args: Any, shared_mem: Any = 0, stream: Any = None) -> None:
+        """Launches it."""
+
+    def parameters(self) -> list:
+        """(name, dtype, whether it is an array) of each parameter."""
+
+    def attributes(self) -> dict:
+        """What it needs of a device, by CUDA's names."""
+
+    def ir(self) -> str:
+        """Its IR."""
+
+    def ptx(self, major: int, minor: int) -> str:
+        """Its PTX for a compute capability."""
+
 class Dispatcher:
     """
     A kernel: a Python function that is compiled for the types of its arguments.

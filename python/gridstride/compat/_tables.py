@@ -68,7 +68,7 @@ _NUMBA_HINTS = dict.fromkeys(
 def poses() -> dict[str, Pose]:
     """All posed modules by their full names."""
     every = [
-        Pose("cupy", ("gridstride",), _cupy, {"RawKernel": "write the kernel in Python with numba.cuda.jit"}),
+        Pose("cupy", ("gridstride",), _cupy),
         Pose("cupy.cuda", ("gridstride.cuda", "gridstride.compat.cupy_cuda"), _cupy_cuda),
         Pose("cupy.cuda.device", ("gridstride.cuda",), _cupy_device),
         Pose("cupy.cuda.stream", ("gridstride.cuda",)),

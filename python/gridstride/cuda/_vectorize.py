@@ -32,7 +32,7 @@ def _kernel_of_text(name: str, text: str, function: Any) -> Any:
     return jit(names["kernel"])
 
 
-def _element_kernel(function: Any, count: int) -> Any:
+def element_kernel(function: Any, count: int) -> Any:
     """A kernel that applies a function to the elements of `count` arrays of one dimension."""
     arrays = [f"a{i}" for i in range(count)]
     items = ", ".join(f"{each}[i]" for each in arrays)
@@ -92,7 +92,7 @@ class CUDAUFunc:
         self.nout = 1
         self.nargs = self.nin + 1
         self._loops = [(tuple(_dtype(t) for t in s.args), _dtype(s.return_type)) for s in signatures]
-        self._kernel = _element_kernel(self.py_func, self.nin)
+        self._kernel = element_kernel(self.py_func, self.nin)
         self._grows = not signatures
         self._function = make_kernel(self.py_func, (), {})
 
