@@ -102,7 +102,10 @@ def array_namespace(self: ndarray, /, *, api_version: str | None = None) -> Any:
 
 def _defer(other: Any) -> bool:
     """Whether an operator leaves the work to the other operand."""
-    return not isinstance(other, (ndarray, int, float, complex)) and not hasattr(other, "dtype")
+    if isinstance(other, (ndarray, int, float, complex)):
+        return False
+    # Sparse matrices have a dtype, too, and know what to do with an array.
+    return not hasattr(other, "dtype") or getattr(other, "__array_priority__", 0) > 100
 
 
 def matmul_operator(a: Any, b: Any) -> Any:

@@ -14,7 +14,6 @@ __all__ = [
     "asfarray",
     "clear_memo",
     "fromDlpack",
-    "fuse",
     "get_default_memory_pool",
     "get_default_pinned_memory_pool",
     "is_available",
