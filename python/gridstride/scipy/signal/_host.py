@@ -24,14 +24,12 @@ _DESIGNS = """
     unit_impulse zpk2sos zpk2ss zpk2tf
 """
 DESIGNS = tuple(_DESIGNS.split())
-)
 _WINDOWS = """
     barthann bartlett blackman blackmanharris bohman boxcar chebwin cosine exponential flattop gaussian
     general_cosine general_gaussian general_hamming get_window hamming hann kaiser kaiser_bessel_derived
     lanczos nuttall parzen taylor triang tukey
 """
 WINDOWS = tuple(_WINDOWS.split())
-)
 
 
 def to_host(value: Any) -> Any:
