@@ -33,8 +33,10 @@ struct Body::Address {
   Value *origin = nullptr;  ///< what `base` is at coordinate 0 of the lane axis, known at `origin_level`
   std::uint8_t origin_level = kBody;
   Value *step = nullptr;  ///< Strided
-  /// Lanes, of memory that is padded: bytes from `base` to each lane's element; empty where they are no constants.
+  /// Strided and Lanes, of memory that is padded: bytes from `window` to each lane's element; empty where they are no
+  /// constants, or far apart.
   std::vector<std::int64_t> offsets;
+  Value *window = nullptr;
 };
 
 }  // namespace gridstride::codegen::cpu

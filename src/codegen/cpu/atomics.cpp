@@ -12,6 +12,9 @@ using ir::Op;
 
 namespace {
 
+/// So many lanes take their turns without a loop.
+constexpr unsigned kMostUnrolled = 16;
+
 constexpr auto kOrder = llvm::AtomicOrdering::SequentiallyConsistent;
 
 /// The instruction that does it on integers by itself.
@@ -185,6 +188,25 @@ void Body::emit_atomic(const Op &op) {
   }
   const auto lanes = static_cast<unsigned>(lanes_);
   llvm::Type *element = context_.memory_type(type);
+  if (!one && !contended && unread(id) && lanes <= kMostUnrolled) {
+    // One lane after another, those that are off somewhere else.
+    Value *places = lane_addresses(address);
+    if (keep != nullptr) {
+      Value *nowhere = b_.CreatePtrToInt(launch_.sink, context_.i64());
+      places = choose(keep, places, b_.CreateVectorSplat(lanes, nowhere));
+    }
+    Raw given[2];
+    for (std::size_t i = 1; i < first; ++i) given[i - 1] = vector(value(op.operands[i]));
+    for (unsigned lane = 0; lane < lanes; ++lane) {
+      Value *number = context_.int64(lane);
+      Raw own[2];
+      for (std::size_t i = 0; i + 1 < first; ++i) own[i] = {b_.CreateExtractElement(given[i].re, number)};
+      Value *pointer = b_.CreateIntToPtr(b_.CreateExtractElement(places, number), context_.pointer());
+      static_cast<void>(atomic_lane(op, pointer, own[0], own[1], false));
+    }
+    set(id, varying({llvm::Constant::getNullValue(context_.lanes_type(type))}));
+    return;
+  }
   const auto slot = [&](llvm::Type *of, Value *held) {
     Value *memory = context_.stack_slot(b_, llvm::ArrayType::get(of, lanes));
     b_.CreateAlignedStore(held, memory, llvm::Align(1));

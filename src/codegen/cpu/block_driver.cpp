@@ -7,6 +7,12 @@ namespace gridstride::codegen::cpu {
 
 using llvm::BasicBlock;
 
+namespace {
+
+constexpr int kManyPhases = 20;
+
+}  // namespace
+
 BlockDriver::BlockDriver(const ir::Module &source, const Target &target, Plan &plan, llvm::Module &module,
                          PhaseMemory &memory)
     : kernel_(source.kernel()),
@@ -84,6 +90,8 @@ void BlockDriver::close() {
 
 void BlockDriver::run(const Phase &phase) {
   Plan plan = plan_phase(phase.module(), target_, plan_.wanted_lanes, plan_.shape);
+  // (Much code is to be compiled soon, too.)
+  if (++phases_ > kManyPhases) plan.unroll = 1;
   LaunchValues launch = launch_;
   for (const std::size_t number : phase.hidden_arrays()) {
     launch.scalars.emplace_back();

@@ -65,6 +65,7 @@ private:
   llvm::BasicBlock *head_ = nullptr;
   llvm::BasicBlock *end_ = nullptr;
   llvm::Instruction *launch_end_ = nullptr;
+  int phases_ = 0;
 };
 
 }  // namespace gridstride::codegen::cpu

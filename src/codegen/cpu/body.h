@@ -26,6 +26,7 @@ struct LaneValue {
   // Varying, of integers: where not null, `pattern` plus, in all lanes, `base`.
   llvm::Value *base = nullptr;
   llvm::Constant *pattern = nullptr;
+  std::int64_t align = 1;  ///< `base` is a multiple of this power of two
 };
 
 /// An array value: its parameter slots, read at launch level.
@@ -103,6 +104,8 @@ public:
   /// Instructions before which code of the launch, row and segment levels goes (the terminators of those blocks).
   void set_level(Level level, llvm::Instruction *end) { level_end_[level] = end; }
   void set_segment(SegmentPlan *segment) { segment_ = segment; }
+  /// Comparisons of which it is known what they give.
+  void set_known(const std::unordered_map<const ir::Op *, bool> *known) { known_ = known; }
   /// Stores of whole vectors go past the caches and are noted in `streams`, from now on; null: no more.
   void set_streaming(std::vector<Stream> *streams) { streams_ = streams; }
   /// Forgets what was computed at row and segment level: the next `emit` stands in another row loop.
@@ -248,13 +251,15 @@ private:
   struct Pattern {
     Value *base = nullptr;  ///< null: the value is none
     llvm::Constant *lanes = nullptr;
+    std::int64_t align = 1;
   };
+  Pattern pattern_of(ir::ValueId id);
   Pattern pattern_of(LaneValue &value);
   LaneValue from_pattern(const Pattern &pattern, const Fact &form);
   bool emit_split(const ir::Op &op);
   bool emit_pattern(const ir::Op &op);
   bool cast_pattern(const ir::Op &op);
-  bool place_pattern(Address &address);
+  void place_pattern(Address &address);
   Value *pattern_inside(Address &address);
   llvm::FixedVectorType *window_of(const Address &address, DType dtype) const;
   Raw load_pattern(Address &address, DType dtype);
@@ -280,6 +285,8 @@ private:
   };
   Line segment_line(LaneValue &value, const Fact &fact, DType dtype);
   Value *segment_comparison(const ir::Op &op);
+  bool is_coordinate(ir::ValueId id) const;
+  Value *row_guard(const ir::Op &op, Value *result);
   void segment_bound(LaneValue &index, const Fact &fact, Value *extent, bool wrap);
   Value *at_segment_start(const LaneValue &line);
   Value *to_int64(Value *value, DType dtype);
@@ -370,6 +377,7 @@ private:
   int lanes_;
   llvm::Instruction *level_end_[3] = {};
   SegmentPlan *segment_ = nullptr;
+  const std::unordered_map<const ir::Op *, bool> *known_ = nullptr;
   std::vector<Stream> *streams_ = nullptr;
 
   bool needs_lane_coordinates_ = false;

@@ -24,7 +24,7 @@ Fact join(const Fact &a, const Fact &b) {
   result.shape = a.shape == b.shape && a.stride == b.stride ? a.shape : Shape::Varying;
   result.stride = result.shape == Shape::Linear ? a.stride : 0;
   result.level = kBody;
-  result.aligned = result.shape == Shape::Linear && a.aligned && b.aligned;
+  result.align = std::min(a.align, b.align);
   result.bounded = a.bounded && b.bounded;
   if (result.bounded) {
     result.low = std::min(a.low, b.low);
@@ -264,7 +264,7 @@ private:
       Fact carried = facts.of(op.operands[i]);
       carried.level = kBody;
       carried.bounded = false;
-      carried.aligned = false;
+      carried.align = 1;
       merge(facts, body.args[first_arg + i - first], carried);
     }
     push_frame(facts, &op);
@@ -282,7 +282,7 @@ private:
       Fact carried = frame.continued[i];
       carried.level = kBody;
       carried.bounded = false;
-      carried.aligned = false;
+      carried.align = 1;
       merge(facts, body.args[first_arg + i], carried);
     }
     for (std::size_t i = 0; i < op.results.size(); ++i) {
@@ -292,7 +292,7 @@ private:
       if (loop.divergent) result = varying();
       result.level = kBody;
       result.bounded = false;
-      result.aligned = false;
+      result.align = 1;
       merge(facts, op.results[i], result);
     }
     if (loop.divergent && escapes_of(module_, op).outer()) frames_.back().diverged = true;
@@ -334,7 +334,7 @@ private:
     for (ValueId id : op.operands) {
       args.push_back(facts.of(id));
       args.back().bounded = false;
-      args.back().aligned = false;
+      args.back().align = 1;
     }
     const bool outer_changed = changed_;
     const bool callee_changed = run_function(*callee, args);

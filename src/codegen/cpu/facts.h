@@ -30,8 +30,8 @@ struct Fact {
   Shape shape = Shape::None;
   std::int64_t stride = 0;  ///< Linear; not 0
   std::uint8_t level = kBody;
-  /// Linear, stride in lanes of a phase: the first lane's value is a multiple of the number of lanes.
-  bool aligned = false;
+  std::int64_t align =
+      1;  ///< Linear, in vectors of a phase: a power of two that the first lane's value is a multiple of
   // What integers can be, as int64 (uint64 values above int64's range: everything). Empty means anything of the dtype.
   bool bounded = false;
   std::int64_t low = 0;

@@ -69,7 +69,11 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
       case Shape::Linear: axis.wrap = may_wrap && !by_segment; break;
       default:
         if (broadcast && !axis.test) break;
-        if (may_wrap) axis.index = varying({wrapped(axis.given.raw.re)});
+        if (may_wrap && axis.given.pattern != nullptr) {
+          axis.wrap = true;  // (where a test finds its lanes inside, none wraps)
+        } else if (may_wrap) {
+          axis.index = varying({wrapped(axis.given.raw.re)});
+        }
         break;
     }
     // Off lanes' elements exist too where a segment has seen to it.
@@ -159,9 +163,9 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
 /// the body there is left the first lane's coordinate times the step. Indices of checks that fail give addresses that
 /// are not used.
 void Body::place(Address &address) {
-  if (address.kind == Address::Kind::Lanes) {
-    static_cast<void>(place_pattern(address));
-    return;
+  if (address.kind == Address::Kind::Lanes || address.kind == Address::Kind::Strided) {
+    place_pattern(address);
+    if (address.kind == Address::Kind::Lanes) return;
   }
   Value *base = address.array->data;
   std::uint8_t level = kLaunch;

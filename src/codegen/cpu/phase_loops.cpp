@@ -2,12 +2,17 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/MDBuilder.h>
 
 #include "codegen/cpu/counted_loop.h"
+#include "ops/scalar_op.h"
+#include "passes/walk.h"
 
 namespace gridstride::codegen::cpu {
 
@@ -18,6 +23,9 @@ using llvm::Value;
 
 /// So many vectors of a row are emitted one after another, without a loop.
 constexpr std::int64_t kMostInline = 2;
+/// Rows that are told apart, and how many kinds of them.
+constexpr std::uint32_t kMostRows = 64;
+constexpr std::size_t kMostClasses = 3;
 
 class PhaseLoops {
 public:
@@ -32,7 +40,13 @@ public:
         known_(place.shape[0] != 0),
         segment_facts_(analyze(phase, model(Form::Whole))),
         mixed_facts_(analyze(phase, model(Form::Mixed))),
-        masked_facts_(analyze(phase, model(Form::Masked))) {}
+        masked_facts_(analyze(phase, model(Form::Masked))) {
+    const ir::Function &function = phase.kernel();
+    definitions_.resize(function.values.size());
+    passes::for_each_op(function.body, [&](const ir::Op &op) {
+      for (ir::ValueId id : op.results) definitions_[id.index] = &op;
+    });
+  }
 
   void run() {
     const int outer[2] = {plan_.axis == 2 ? 1 : 2, plan_.axis == 0 ? 1 : 0};
@@ -77,9 +91,76 @@ private:
   void over(int dim, Emit &&emit) {
     if (place_.shape[dim] == 1) {
       emit(context_.int64(0));
-    } else {
-      counted_loop(b_, context_.int64(0), launch_.block[dim], emit);
+      return;
     }
+    const std::vector<Rows> classes = classes_of(dim);
+    if (classes.size() > kMostClasses || classes.empty()) {
+      counted_loop(b_, context_.int64(0), launch_.block[dim], emit);
+      return;
+    }
+    for (const Rows &rows : classes) {
+      for (const auto &[op, truth] : rows.known) known_comparisons_[op] = truth;
+      if (rows.to == rows.from + 1) {
+        emit(context_.int64(rows.from));
+      } else {
+        counted_loop(b_, context_.int64(rows.from), context_.int64(rows.to), emit);
+      }
+      for (const auto &[op, truth] : rows.known) known_comparisons_.erase(op);
+    }
+  }
+
+  /// Rows that compare alike with constants.
+  struct Rows {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    std::vector<std::pair<const ir::Op *, bool>> known;
+  };
+
+  /// The rows along `dim`, by what comparisons of the thread's index there give; none where the extent is not known.
+  std::vector<Rows> classes_of(int dim) const {
+    std::vector<Rows> classes;
+    if (place_.shape[dim] > kMostRows) return classes;
+    for (std::int64_t at = 0; at < place_.shape[dim]; ++at) {
+      Rows rows{at, at + 1, {}};
+      for (const ir::Op *op : definitions_) {
+        if (op == nullptr || op->code != ir::OpCode::Scalar) continue;
+        if (op->scalar_op < ScalarOp::Eq || op->scalar_op > ScalarOp::Ge) continue;
+        bool asked = false;
+        const auto result = evaluated(op->results[0], dim, at, asked);
+        if (result && asked) rows.known.emplace_back(op, result->as_bool());
+      }
+      if (!classes.empty() && classes.back().known == rows.known) {
+        classes.back().to = at + 1;
+      } else {
+        classes.push_back(std::move(rows));
+      }
+    }
+    return classes;
+  }
+
+  /// A value that depends on nothing but the thread's index along `dim`, which is `at`.
+  std::optional<gridstride::Scalar> evaluated(ir::ValueId id, int dim, std::int64_t at, bool &asked) const {
+    const ir::Op *op = definitions_[id.index];
+    if (op == nullptr) return std::nullopt;
+    const DType type = phase_.kernel().type(id).dtype;
+    switch (op->code) {
+      case ir::OpCode::Constant: return op->scalar;
+      case ir::OpCode::ThreadIdx:
+        if (op->dim != dim) return std::nullopt;
+        asked = true;
+        return gridstride::Scalar::of_int(DType::Int32, at);
+      case ir::OpCode::Cast:
+      case ir::OpCode::Scalar: break;
+      default: return std::nullopt;
+    }
+    if (!is_integer(type) && type != DType::Bool) return std::nullopt;
+    std::vector<gridstride::Scalar> operands;
+    for (ir::ValueId each : op->operands) {
+      const auto value = evaluated(each, dim, at, asked);
+      if (!value || !(is_integer(value->dtype) || value->dtype == DType::Bool)) return std::nullopt;
+      operands.push_back(*value);
+    }
+    return op->code == ir::OpCode::Cast ? operands[0].cast(type) : evaluate(op->scalar_op, operands);
   }
 
   void row(const Position &row) {
@@ -130,6 +211,7 @@ private:
     body->set_level(kLaunch, place_.launch_end);
     body->set_level(kRow, row_end_);
     body->set_level(kSegment, row_end_);
+    body->set_known(&known_comparisons_);
     return body;
   }
 
@@ -319,6 +401,8 @@ private:
   FunctionFacts segment_facts_;
   FunctionFacts mixed_facts_;
   FunctionFacts masked_facts_;
+  std::vector<const ir::Op *> definitions_;
+  std::unordered_map<const ir::Op *, bool> known_comparisons_;
   llvm::Instruction *row_end_ = nullptr;
   Value *valid_ = nullptr;  ///< i1; null: nothing has to be tested
 };

@@ -1,11 +1,14 @@
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
 #include "codegen/cpu/arithmetic.h"
 #include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/facts.h"
 #include "codegen/cpu/fission.h"
+#include "codegen/cpu/value_facts.h"
 #include "ir/calls.h"
 #include "ir/reduction_order.h"
 
@@ -39,7 +42,7 @@ struct Profile {
 
 class Profiler {
 public:
-  explicit Profiler(Profile &profile) : profile_(profile) {}
+  explicit Profiler(Profile &profile, const LaneModel &model = {}) : profile_(profile), model_(model) {}
 
   void region(const FunctionFacts &facts, const ir::Region &region, double weight) {
     for (const auto &op : region.ops) visit(facts, *op, weight);
@@ -96,8 +99,22 @@ private:
     (walks ? profile_.contiguous : profile_.scattered) += weight;
   }
 
+  /// Whether an integer is a uniform value and a constant of each lane (patterns.cpp): that costs nothing by the lane.
+  bool is_pattern(const FunctionFacts &facts, const Op &op) {
+    if (split_of(facts, model_, op).kind != BitSplit::None) return true;
+    const bool sum = op.code == OpCode::Cast || op.scalar_op == ScalarOp::Add || op.scalar_op == ScalarOp::Sub ||
+                     op.scalar_op == ScalarOp::Mul;
+    return sum && std::all_of(op.operands.begin(), op.operands.end(), [&](ir::ValueId id) {
+             return facts.of(id).shape != Shape::Varying || patterns_.contains({&facts, id.index});
+           });
+  }
+
   void compute(const FunctionFacts &facts, const Op &op, double weight) {
     if (facts.of(op.results[0]).shape != Shape::Varying) return;
+    if (model_.lanes > 0 && is_integer(facts.function->type(op.results[0]).dtype) && is_pattern(facts, op)) {
+      patterns_.insert({&facts, op.results[0].index});
+      return;
+    }
     const DType dtype = facts.function->type(op.operands.back()).dtype;
     const bool cheap = op.code == OpCode::Cast || Arithmetic::is_cheap(op.scalar_op, dtype);
     profile_.nanoseconds += weight * (cheap ? 0.1 : 2.0);
@@ -106,6 +123,8 @@ private:
   }
 
   Profile &profile_;
+  LaneModel model_;
+  std::set<std::pair<const FunctionFacts *, std::uint32_t>> patterns_;
 };
 
 Profile profile(const ir::Module &module, int axis, const std::uint32_t *shape) {
@@ -113,13 +132,14 @@ Profile profile(const ir::Module &module, int axis, const std::uint32_t *shape) 
   if (shape != nullptr) {
     model.one_block = true;
     std::copy(shape, shape + 3, model.shape);
+    model.lanes = 8;  // (a guess that is near enough)
   }
   model.kind = module.kernel().kind;
   model.axis = axis;
   model.mode = LaneMode::Masked;
   const FunctionFacts facts = analyze(module, model);
   Profile result;
-  Profiler(result).region(facts, module.kernel().body, 1);
+  Profiler(result, model).region(facts, module.kernel().body, 1);
   return result;
 }
 

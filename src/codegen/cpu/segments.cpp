@@ -130,6 +130,47 @@ Body::Value *Body::segment_comparison(const ir::Op &op) {
   });
 }
 
+/// Whether a value is a row's place in the grid, give or take something.
+bool Body::is_coordinate(ir::ValueId id) const {
+  const ir::Op *op = instance_->definitions[id.index];
+  if (op == nullptr) return false;
+  if (op->code == ir::OpCode::GlobalIdx) return op->dim != model_.axis;
+  const bool walks = op->code == ir::OpCode::Cast ||
+                     (op->code == ir::OpCode::Scalar &&
+                      (op->scalar_op == ScalarOp::Add || op->scalar_op == ScalarOp::Sub));
+  if (!walks) return false;
+  for (ir::ValueId each : op->operands) {
+    if (is_coordinate(each)) return true;
+  }
+  return false;
+}
+
+/// What a comparison gives that is the same for a row: guards against the grid's end are foreseen, as those of threads
+/// are.
+Body::Value *Body::row_guard(const ir::Op &op, Value *result) {
+  if (segment_ == nullptr || !segment_->assumes || llvm::isa<llvm::Constant>(result)) return result;
+  if (fact(op.results[0]).level != kRow || !is_integer(dtype(op.operands[0]))) return result;
+  const bool first = is_coordinate(op.operands[0]);
+  if (first == is_coordinate(op.operands[1])) return result;
+  using P = llvm::CmpInst;
+  P::Predicate predicate = P::ICMP_SLT;
+  switch (op.scalar_op) {
+    case ScalarOp::Lt: break;
+    case ScalarOp::Le: predicate = P::ICMP_SLE; break;
+    case ScalarOp::Gt: predicate = P::ICMP_SGT; break;
+    case ScalarOp::Ge: predicate = P::ICMP_SGE; break;
+    default: return result;
+  }
+  if (!first) predicate = P::getSwappedPredicate(predicate);
+  const bool likely = is_likely(predicate, value(op.operands[first ? 1 : 0]).raw.re);
+  segment_->assumed = true;
+  at_level(kSegment, [&] {
+    require(likely ? result : b_.CreateNot(result));
+    return 0;
+  });
+  return likely ? b_.getTrue() : b_.getFalse();
+}
+
 /// Requires that an index, uniform or a line, is inside [0, extent) throughout the segment.
 void Body::segment_bound(LaneValue &index, const Fact &index_fact, Value *extent, bool wrap) {
   at_level(kSegment, [&] {

@@ -19,6 +19,12 @@ void Body::emit_scalar(const Op &op) {
   const ir::ValueId id = op.results[0];
   if (hoisted(id)) return;
   const Fact &form = fact(id);
+  if (known_ != nullptr && form.uniform()) {
+    if (const auto found = known_->find(&op); found != known_->end()) {
+      set(id, uniform({b_.getInt1(found->second)}, kLaunch));
+      return;
+    }
+  }
   if (instance_->facts->of(op).segment_constant && form.uniform()) {
     set(id, uniform({segment_comparison(op)}, kSegment));
     return;
@@ -31,7 +37,8 @@ void Body::emit_scalar(const Op &op) {
     operands.push_back(form.shape == Shape::Varying ? vector(value(operand)) : value(operand).raw);
   }
   // Of linear values the offsets are combined: every operation that keeps a value linear is linear itself.
-  const Raw result = at_level(form.level, [&] { return arithmetic_.apply(op.scalar_op, operands, dtypes); });
+  Raw result = at_level(form.level, [&] { return arithmetic_.apply(op.scalar_op, operands, dtypes); });
+  if (form.uniform() && dtype(id) == DType::Bool && op.operands.size() == 2) result.re = row_guard(op, result.re);
   LaneValue made;
   made.shape = form.shape;
   made.stride = form.stride;

@@ -26,7 +26,7 @@ using ir::ValueId;
 using OpList = std::vector<std::unique_ptr<Op>>;
 
 /// What unrolling may make of a kernel, in ops.
-constexpr std::size_t kMostOps = 1600;
+constexpr std::size_t kMostOps = 2500;
 
 void become_constant(Op &op, const Scalar &value) {
   op.code = OpCode::Constant;
@@ -138,6 +138,77 @@ private:
 
   std::vector<Wait> waits_;
 };
+
+/// Loops over the grid's strides, `for (i = global index; i < n; i += s)`, become loops of the block whose trips all
+/// threads make together, each for its own i where that is below n: neighbours then read neighbours. (A barrier ends each
+/// trip, so that it is a phase of its own.)
+void stride_together(ir::Module &module, const std::uint32_t (&block)[3]) {
+  ir::Function &kernel = module.kernel();
+  const std::vector<Op *> definitions = passes::defining_ops(kernel);
+  const auto is = [&](ValueId id, OpCode code) {
+    const Op *op = definitions[id.index];
+    return op != nullptr && op->code == code && op->dim == 0;
+  };
+  OpList ops = std::move(kernel.body.ops);
+  kernel.body.ops.clear();
+  for (auto &op : ops) {
+    bool fits = op->code == OpCode::For && is(op->operands[0], OpCode::GlobalIdx) &&
+                is(op->operands[2], OpCode::GlobalSize) && block[0] > 1;
+    if (fits) {
+      const Op *bound = definitions[op->operands[1].index];
+      fits = bound == nullptr || bound->code == OpCode::Extent || bound->code == OpCode::Constant;
+      // One way to the next trip, at the end, and no other out.
+      int exits = 0;
+      passes::for_each_op(op->regions[0], [&](const Op &each) {
+        switch (each.code) {
+          case OpCode::Barrier:
+          case OpCode::Warp:
+          case OpCode::Return:
+          case OpCode::Call:
+          case OpCode::For:
+          case OpCode::Loop: fits = false; break;
+          case OpCode::Break:
+          case OpCode::Continue: ++exits; break;
+          default: break;
+        }
+      });
+      fits = fits && exits == 1 && op->regions[0].ops.back()->code == OpCode::Continue;
+    }
+    if (!fits) {
+      kernel.body.ops.push_back(std::move(op));
+      continue;
+    }
+    ir::Builder builder(kernel);
+    builder.set_loc(op->loc);
+    builder.set_region(&kernel.body);
+    const ValueId number = builder.cast(builder.thread_query(OpCode::BlockIdx, 0), DType::Int64);
+    const ValueId start = builder.scalar(ScalarOp::Mul, {number, builder.constant_int(DType::Int64, block[0])});
+    const ValueId thread = builder.cast(builder.thread_query(OpCode::ThreadIdx, 0), DType::Int64);
+    const std::vector<ValueId> initial(op->operands.begin() + 3, op->operands.end());
+    Op *made = builder.for_(start, op->operands[1], op->operands[2], initial);
+    Region &body = made->regions[0];
+    builder.set_region(&body);
+    const std::vector<ValueId> carried(body.args.begin() + 1, body.args.end());
+    const ValueId index = builder.scalar(ScalarOp::Add, {body.args[0], thread});
+    std::vector<ir::Type> types;
+    for (ValueId id : carried) types.push_back(kernel.type(id));
+    Op *guard = builder.if_(builder.scalar(ScalarOp::Lt, {index, op->operands[1]}), types);
+    // What the body was given is what it is given now.
+    passes::Replacements names;
+    names.replace(op->regions[0].args[0], index);
+    for (std::size_t i = 0; i < carried.size(); ++i) names.replace(op->regions[0].args[i + 1], carried[i]);
+    guard->regions[0].ops = std::move(op->regions[0].ops);
+    passes::for_each_op(guard->regions[0], [&](Op &each) { names.apply(each); });
+    guard->regions[0].ops.back()->code = OpCode::Yield;
+    builder.set_region(&guard->regions[1]);
+    builder.yield(carried);
+    builder.set_region(&body);
+    builder.barrier();
+    body.ops.back()->shape = {0, 0};
+    builder.continue_(guard->results);
+    made->results = op->results;
+  }
+}
 
 bool cooperates(const Region &region) {
   bool found = false;
@@ -310,7 +381,6 @@ private:
   }
 
   void rename(Op &op, Names &names) {
-    ++made_;
     for (ValueId &id : op.operands) id = renamed(names, id);
     const auto fresh = [&](ValueId &id) {
       const ValueId made = function_.new_value(function_.type(id), function_.values[id.index].name);
@@ -319,6 +389,7 @@ private:
     };
     for (Region &inner : op.regions) {
       for (ValueId &id : inner.args) fresh(id);
+      made_ += inner.ops.size();
       for (const auto &each : inner.ops) rename(*each, names);
     }
     for (ValueId &id : op.results) fresh(id);
@@ -346,6 +417,7 @@ ir::Module for_block(const ir::Module &module, const std::uint32_t (&block)[3], 
       shape[1] = shape[2] = 1;
     }
   }
+  stride_together(result, block);
   for (const auto &function : result.functions) fix_extents(*function, block, shape);
   passes::simplify(kernel);
   for (int round = 0; round < 2; ++round) {

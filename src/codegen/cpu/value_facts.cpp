@@ -81,12 +81,15 @@ void bound_result(FunctionFacts &facts, const Op &op, DType dtype, Fact &fact) {
   }
 }
 
+/// As far as alignment is kept track of.
+constexpr std::int64_t kMostAlign = std::int64_t{1} << 24;
+
 std::optional<std::int64_t> constant(const Fact &fact) {
   if (fact.uniform() && fact.bounded && fact.low == fact.high) return fact.low;
   return std::nullopt;
 }
 
-void linear_result(FunctionFacts &facts, const Op &op, int lanes, Fact &fact) {
+void linear_result(FunctionFacts &facts, const Op &op, Fact &fact) {
   std::vector<const Fact *> operands;
   for (ValueId id : op.operands) operands.push_back(&facts.of(id));
   for (const Fact *operand : operands) {
@@ -121,18 +124,25 @@ void linear_result(FunctionFacts &facts, const Op &op, int lanes, Fact &fact) {
   if (stride > half || stride < -half) return;
   fact.shape = stride == 0 ? Shape::Uniform : Shape::Linear;
   fact.stride = static_cast<std::int64_t>(stride);
-  if (op.scalar_op != ScalarOp::Add && op.scalar_op != ScalarOp::Sub && op.scalar_op != ScalarOp::Mul) return;
-  // Sums and multiples of multiples of the number of lanes.
-  fact.aligned = fact.linear();
-  for (const Fact *operand : operands) {
-    const auto number = constant(*operand);
-    const bool whole = number && lanes > 0 && *number % lanes == 0;
-    const bool factor = number && op.scalar_op == ScalarOp::Mul;
-    fact.aligned = fact.aligned && (whole || factor || (operand->linear() && operand->aligned));
+  if (!fact.linear()) return;
+  const auto own = [](const Fact &x) {
+    const auto number = constant(x);
+    return x.linear() ? x.align : number ? align_of(*number) : 1;
+  };
+  switch (op.scalar_op) {
+    case ScalarOp::Add:
+    case ScalarOp::Sub: fact.align = std::min(own(*operands[0]), own(*operands[1])); break;
+    case ScalarOp::Mul: fact.align = std::min(kMostAlign, own(*operands[0]) * own(*operands[1])); break;
+    case ScalarOp::Positive: fact.align = own(*operands[0]); break;
+    default: break;
   }
 }
 
 }  // namespace
+
+std::int64_t align_of(std::int64_t number) {
+  return number == 0 ? kMostAlign : std::min(kMostAlign, number & -number);
+}
 
 Fact varying() {
   Fact fact;
@@ -214,7 +224,7 @@ Fact ValueFacts::coordinate(const Op &op, Wide most) const {
     fact.shape = Shape::Linear;
     fact.stride = 1;
     if (model_.one_block) fact.level = kLaunch;
-    fact.aligned = model_.lanes > 0;
+    fact.align = std::max(model_.lanes, 1);
   }
   return fact;
 }
@@ -234,13 +244,13 @@ Fact ValueFacts::cast_fact(FunctionFacts &facts, const Op &op, DType to) const {
   const Wide half = range_of(to).second / 2;
   if (narrows && value.stride <= half && value.stride >= -half) {
     fact.stride = value.stride;
-    fact.aligned = value.aligned && fact.bounded;
+    if (fact.bounded) fact.align = value.align;
     return fact;
   }
   if (is_integral(to) && value.bounded && fact.bounded) {
     // The wider offset is found where the first lane stands.
     fact.stride = value.stride;
-    fact.aligned = value.aligned;
+    fact.align = value.align;
     if (keeps_offset(model_, value, from)) return fact;
     fact.level = model_.mode == LaneMode::Segment ? std::max<std::uint8_t>(fact.level, kSegment) : std::uint8_t{kBody};
     return fact;
@@ -264,24 +274,23 @@ Fact ValueFacts::scalar_fact(FunctionFacts &facts, const Op &op, DType dtype) co
   if (fact.level != kBody && !hoistable(op.scalar_op, operand_dtype)) fact.level = kBody;
   if (is_integral(dtype)) bound_result(facts, op, dtype, fact);
   if (fact.uniform()) return fact;
-  if (is_integral(dtype)) linear_result(facts, op, model_.lanes, fact);
+  if (is_integral(dtype)) linear_result(facts, op, fact);
   if (fact.shape == Shape::Varying) split_result(facts, op, fact);
   if (fact.shape == Shape::Varying && model_.mode == LaneMode::Segment) segment_comparison(facts, op, fact);
   if (fact.shape == Shape::Varying) fact.level = kBody;
   return fact;
 }
 
-SplitOp split_of(const FunctionFacts &facts, const LaneModel &model, const Op &op) {
-  if (model.lanes == 0 || op.code != OpCode::Scalar || op.operands.size() != 2) return {};
+SplitOp split_by_constant(const FunctionFacts &facts, const Op &op, std::size_t line) {
+  if (op.code != OpCode::Scalar || op.operands.size() != 2) return {};
   if (!is_integral(facts.function->type(op.results[0]).dtype)) return {};
-  SplitOp split;
   const bool either = op.scalar_op == ScalarOp::And || op.scalar_op == ScalarOp::Xor;
-  if (either && facts.of(op.operands[1]).linear()) split.line = 1;
-  const Fact &line = facts.of(op.operands[split.line]);
-  const auto number = constant(facts.of(op.operands[1 - split.line]));
-  if (!number || *number < 0 || !line.linear() || line.stride != 1 || !line.aligned) return {};
-  if (!line.bounded || line.low < 0) return {};
+  if (line == 1 && !either) return {};
+  const auto number = constant(facts.of(op.operands[1 - line]));
+  if (!number || *number < 0) return {};
   const bool power = *number > 0 && (*number & (*number - 1)) == 0;
+  SplitOp split;
+  split.line = line;
   split.number = *number;
   switch (op.scalar_op) {
     case ScalarOp::And: split.kind = BitSplit::Mask; break;
@@ -305,36 +314,32 @@ SplitOp split_of(const FunctionFacts &facts, const LaneModel &model, const Op &o
   return split;
 }
 
+SplitOp split_of(const FunctionFacts &facts, const LaneModel &model, const Op &op) {
+  if (model.lanes == 0 || op.code != OpCode::Scalar || op.operands.size() != 2) return {};
+  const std::size_t at = facts.of(op.operands[0]).linear() ? 0 : 1;
+  const Fact &line = facts.of(op.operands[at]);
+  if (!line.linear() || !line.bounded || line.low < 0) return {};
+  if (line.stride < 1 || line.stride * (model.lanes - 1) >= line.align) return {};
+  SplitOp split = split_by_constant(facts, op, at);
+  split.align = line.align;
+  return split;
+}
+
 /// Of an aligned line, the bits of the lanes' numbers and those above them are apart.
 void ValueFacts::split_result(FunctionFacts &facts, const Op &op, Fact &fact) const {
   const SplitOp split = split_of(facts, model_, op);
-  const std::int64_t low = model_.lanes - 1;
-  bool moves = true;   // lanes keep their numbers
-  bool stands = true;  // they lose them
-  switch (split.kind) {
-    case BitSplit::None: return;
-    case BitSplit::Mask:
-      moves = (split.number & low) == low;
-      stands = (split.number & low) == 0;
-      break;
-    case BitSplit::Xor:
-      moves = (split.number & low) == 0;
-      stands = false;
-      break;
-    case BitSplit::Shift:
-      moves = split.number == 0;
-      stands = (std::int64_t{1} << split.number) > low;
-      break;
+  if (split.kind == BitSplit::None) return;
+  const std::int64_t stride = facts.of(op.operands[split.line]).stride;
+  const std::int64_t first = split.of_lane(0);
+  const std::int64_t step = split.of_lane(stride) - first;
+  for (std::int64_t lane = 0; lane < model_.lanes; ++lane) {
+    if (split.of_lane(lane * stride) != first + lane * step) return;
   }
   fact.level = kBody;
-  if (moves) {
-    fact.shape = Shape::Linear;
-    fact.stride = 1;
-    fact.aligned = true;
-  } else if (stands) {
-    fact.shape = Shape::Uniform;
-    fact.stride = 0;
-  }
+  fact.stride = step;
+  fact.shape = step == 0 ? Shape::Uniform : Shape::Linear;
+  if (fact.linear() && first == 0)
+    fact.align = split.kind == BitSplit::Shift ? split.align >> split.number : split.align;
 }
 
 void ValueFacts::segment_comparison(FunctionFacts &facts, const Op &op, Fact &fact) const {

@@ -10,16 +10,30 @@ namespace gridstride::codegen::cpu {
 __extension__ using Wide = __int128;
 
 [[nodiscard]] Fact varying();
-/// Whether an integer operation on a line by a constant works on the bits of the first lane's value and of the lanes'
-/// numbers apart: on aligned lines, `&`, `^`, `>>`, `%` and `//` by powers of two. Gives the constant as `&`'s mask, as
-/// `^`'s operand or as `>>`'s count.
+/// The greatest power of two, within reason, that divides a number.
+[[nodiscard]] std::int64_t align_of(std::int64_t number);
+
+/// An integer operation with a constant on values that are a multiple of `align` and a number of each lane below that:
+/// `&`, `^`, `>>`, `%` and `//` by powers of two work on the two apart.
 enum class BitSplit : std::uint8_t { None, Mask, Xor, Shift };
 struct SplitOp {
   BitSplit kind = BitSplit::None;
-  std::size_t line = 0;  ///< which operand the line is
-  std::int64_t number = 0;
+  std::size_t line = 0;     ///< which operand the value is
+  std::int64_t number = 0;  ///< `&`'s mask, `^`'s operand or `>>`'s count
+  std::int64_t align = 1;
+
+  [[nodiscard]] std::int64_t of_lane(std::int64_t lane) const {
+    switch (kind) {
+      case BitSplit::Mask: return lane & number;
+      case BitSplit::Xor: return lane ^ (number & (align - 1));
+      default: return lane >> number;
+    }
+  }
 };
+/// What an op is of a line.
 [[nodiscard]] SplitOp split_of(const FunctionFacts &facts, const LaneModel &model, const ir::Op &op);
+/// What an op would be if its operand `line` were such a value; `align` is not set.
+[[nodiscard]] SplitOp split_by_constant(const FunctionFacts &facts, const ir::Op &op, std::size_t line);
 /// Whether the offset of a line, cast to a wider type, is that of the wider line: nothing wraps on the way from the
 /// block's first thread.
 [[nodiscard]] bool keeps_offset(const LaneModel &model, const Fact &value, DType from);
