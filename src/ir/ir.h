@@ -45,9 +45,9 @@ enum class OpCode : std::uint8_t {
   Loop,    ///< (carried...) -> carried. Body region args: carried. Runs until Break or Return.
   Reduce,  ///< (lo, hi) int64 -> scalar. Body region args: index. The body ends in Yield(value). Combines the values
            ///< of all indices by `scalar_op` in the order of ir/reduction_order.h; no index: `scalar`.
-  Call,    ///< (args...) -> the callee's results. `symbol` names a function of the module. It may be recursive: how deep
-           ///< is for the program to bound.
-  Fault,   ///< (bool) -> (). Where true: records `fault` at this op's location, and the thread ends.
+  Call,   ///< (args...) -> the callee's results. `symbol` names a function of the module. It may be recursive: how deep
+          ///< is for the program to bound.
+  Fault,  ///< (bool) -> (). Where true: records `fault` at this op's location, and the thread ends.
   // --- cooperation: Simt kernels and what they call. "Threads" are those of the block that have not ended.
   SharedArray,  ///< () -> Contiguous array in Space::Shared of extents `shape`: one for each block and op. With the one
                 ///< extent 0: the launch's dynamic shared memory, the same for all such ops, as many elements as fit.

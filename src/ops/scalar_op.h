@@ -93,7 +93,7 @@ struct ScalarOpInfo {
   Signature signature;
   std::uint8_t domain;  ///< DomainBits
   bool commutative;
-  float ulps;                  ///< error bound of real results in units in the last place; 0: the same bits everywhere
+  float ulps;  ///< error bound of real results in units in the last place; 0: the same bits everywhere
   Effort effort;
   std::string_view semantics;  ///< one line: the result for the inputs where it is not obvious
 };

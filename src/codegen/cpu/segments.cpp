@@ -135,9 +135,9 @@ bool Body::is_coordinate(ir::ValueId id) const {
   const ir::Op *op = instance_->definitions[id.index];
   if (op == nullptr) return false;
   if (op->code == ir::OpCode::GlobalIdx) return op->dim != model_.axis;
-  const bool walks = op->code == ir::OpCode::Cast ||
-                     (op->code == ir::OpCode::Scalar &&
-                      (op->scalar_op == ScalarOp::Add || op->scalar_op == ScalarOp::Sub));
+  const bool walks =
+      op->code == ir::OpCode::Cast ||
+      (op->code == ir::OpCode::Scalar && (op->scalar_op == ScalarOp::Add || op->scalar_op == ScalarOp::Sub));
   if (!walks) return false;
   for (ir::ValueId each : op->operands) {
     if (is_coordinate(each)) return true;

@@ -140,8 +140,8 @@ private:
 };
 
 /// Loops over the grid's strides, `for (i = global index; i < n; i += s)`, become loops of the block whose trips all
-/// threads make together, each for its own i where that is below n: neighbours then read neighbours. (A barrier ends each
-/// trip, so that it is a phase of its own.)
+/// threads make together, each for its own i where that is below n: neighbours then read neighbours. (A barrier ends
+/// each trip, so that it is a phase of its own.)
 void stride_together(ir::Module &module, const std::uint32_t (&block)[3]) {
   ir::Function &kernel = module.kernel();
   const std::vector<Op *> definitions = passes::defining_ops(kernel);

@@ -37,7 +37,8 @@ struct Compiled {
 [[nodiscard]] Compiled compile(const ir::Module &module, const Target &target, const Options &options = {});
 
 /// The same of a module whose first function is a Device one: a function by this name that other device code may call
-/// by C's rules. Throws Error(Unsupported) where it takes or returns what is no single real number, or may report faults.
+/// by C's rules. Throws Error(Unsupported) where it takes or returns what is no single real number, or may report
+/// faults.
 [[nodiscard]] std::string compile_function(const ir::Module &module, const std::string &name, const Target &target,
                                            const Options &options = {});
 

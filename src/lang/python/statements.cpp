@@ -219,10 +219,11 @@ void FunctionCompiler::return_statement(const Node &node) {
   const Value joined = join(result_, value);
   if (joined.is(Kind::Conflict)) {
     if (recursive_) {
-      type_error(node,
-                 fmt::format("Return type of recursive function does not converge: {}() returns {} here and {} elsewhere",
-                             callable_.name(), describe(value), describe(result_)),
-                 "return values of one type");
+      type_error(
+          node,
+          fmt::format("Return type of recursive function does not converge: {}() returns {} here and {} elsewhere",
+                      callable_.name(), describe(value), describe(result_)),
+          "return values of one type");
     }
     type_error(
         node,
