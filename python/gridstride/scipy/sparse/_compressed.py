@@ -86,8 +86,9 @@ class _compressed(spmatrix):
 
     def tocoo(self, copy: bool = False) -> coo_matrix:
         """The matrix in coordinate format."""
-        place = (self.lines(), self.indices)[:: 1 if self._major == 0 else -1]
-        return coo_matrix._of(self.data.copy() if copy else self.data, *place, self.shape)
+        lines, places = self.lines(), self.indices
+        row, col = (lines, places) if self._major == 0 else (places, lines)
+        return coo_matrix._of(self.data.copy() if copy else self.data, row, col, self.shape)
 
     def sort_indices(self) -> None:
         """Sorts the elements of each line, in place."""
