@@ -65,10 +65,10 @@ PointOperand point_operand(PyObject *object, std::deque<Array> &kept) {
   return operand;
 }
 
-std::shared_ptr<PointFunction> make_point_function(const std::string &in_params, const std::string &out_params,
-                                                   std::string operation, std::string name, std::string preamble,
-                                                   std::string before, std::string after,
-                                                   std::vector<std::pair<std::string, std::string>> definitions) {
+void construct_point_function(PointFunction *self, const std::string &in_params, const std::string &out_params,
+                              std::string operation, std::string name, std::string preamble, std::string before,
+                              std::string after, std::vector<std::pair<std::string, std::string>> definitions,
+                              bool returns, bool always_tuple) {
   kernels::PointSource source;
   source.name = std::move(name);
   source.inputs = kernels::parse_declarations(in_params);
@@ -78,7 +78,9 @@ std::shared_ptr<PointFunction> make_point_function(const std::string &in_params,
   source.before = std::move(before);
   source.after = std::move(after);
   source.definitions = std::move(definitions);
-  return std::make_shared<PointFunction>(std::move(source));
+  source.returns = returns;
+  source.always_tuple = always_tuple;
+  new (self) PointFunction(std::move(source));
 }
 
 struct PointCall {
@@ -89,8 +91,11 @@ struct PointCall {
   std::shared_ptr<Stream> stream;
 };
 
-PointCall point_keywords(const nb::kwargs &keywords, const std::string &name) {
+PointCall point_keywords(const nb::kwargs &keywords, const kernels::PointSource &source) {
   PointCall call;
+  call.returns = source.returns;
+  call.always_tuple = source.always_tuple;
+  const std::string &name = source.name;
   for (auto [key, value] : keywords) {
     const std::string_view word = nb::borrow<nb::str>(key).c_str();
     if (word == "size") {
@@ -119,7 +124,7 @@ PointCall point_keywords(const nb::kwargs &keywords, const std::string &name) {
 
 nb::object call_points(PointFunction &function, nb::args args, nb::kwargs keywords) {
   const kernels::PointSource &source = function.source();
-  const PointCall call = point_keywords(keywords, source.name);
+  const PointCall call = point_keywords(keywords, source);
   const std::size_t nin = source.inputs.size();
   const std::size_t nout = source.outputs.size();
   if (args.size() != nin && args.size() != nin + nout) {
@@ -281,13 +286,18 @@ void launch_raw(RawFunction &function, nb::handle grid, nb::handle block, nb::ha
 
 void bind_user_kernels(nb::module_ &m) {
   nb::class_<PointFunction>(m, "PointFunction", "An operation in C on the elements of arrays.")
-      .def(nb::new_(&make_point_function), nb::arg("in_params"), nb::arg("out_params"), nb::arg("operation"),
-           nb::arg("name"), nb::arg("preamble"), nb::arg("loop_prep"), nb::arg("after_loop"), nb::arg("definitions"))
+      .def("__init__", &construct_point_function, nb::arg("in_params"), nb::arg("out_params"), nb::arg("operation"),
+           nb::arg("name"), nb::arg("preamble"), nb::arg("loop_prep"), nb::arg("after_loop"), nb::arg("definitions"),
+           nb::arg("returns"), nb::arg("always_tuple"))
       .def("__call__", &call_points, nb::sig("def __call__(self, *args: Any, **kwargs: Any) -> Any"),
            "Applies it; outputs that are not given are made.")
       .def(
           "specialisations", [](const PointFunction &f) { return without_gil([&] { return f.specialisations(); }); },
-          "The types that it was compiled for, with the IR.");
+          "The types that it was compiled for, with the IR.")
+      .def(
+          "ptx",
+          [](const PointFunction &f, int major, int minor) { return without_gil([&] { return f.ptx(major, minor); }); },
+          nb::arg("major"), nb::arg("minor"), "The PTX of each for a compute capability.");
   nb::class_<ReductionFunction>(m, "ReductionFunction", "A reduction in C.")
       .def(nb::new_(&make_reduction), nb::arg("in_params"), nb::arg("out_params"), nb::arg("map_expr"),
            nb::arg("reduce_expr"), nb::arg("post_map_expr"), nb::arg("identity"), nb::arg("name"),
@@ -303,7 +313,13 @@ void bind_user_kernels(nb::module_ &m) {
       .def(
           "specialisations",
           [](const ReductionFunction &f) { return without_gil([&] { return f.specialisations(); }); },
-          "The types that it was compiled for, with the IR.");
+          "The types that it was compiled for, with the IR.")
+      .def(
+          "ptx",
+          [](const ReductionFunction &f, int major, int minor) {
+            return without_gil([&] { return f.ptx(major, minor); });
+          },
+          nb::arg("major"), nb::arg("minor"), "The PTX of each for a compute capability.");
   nb::class_<RawProgram>(m, "RawProgram", "A source in CUDA C.")
       .def(nb::new_([](const std::string &text, const std::string &file,
                        const std::vector<std::pair<std::string, std::string>> &definitions) {

@@ -54,7 +54,7 @@ def _definitions(options: Iterable[str]) -> list[tuple[str, str]]:
     return made
 
 
-class ElementwiseKernel:
+class ElementwiseKernel(_core.PointFunction):
     """An operation in C on the elements of arrays.
 
     Args:
@@ -100,7 +100,19 @@ class ElementwiseKernel:
         for word in kwargs:
             if word not in ("doc", "manual_indexing"):
                 raise TypeError(f"ElementwiseKernel() got an unexpected keyword argument {word!r}")
-        self.name = _check_name(name)
+        super().__init__(
+            in_params,
+            out_params,
+            operation,
+            _check_name(name),
+            preamble,
+            loop_prep,
+            after_loop,
+            _definitions(options),
+            not no_return,
+            return_tuple,
+        )
+        self.name = name
         self.__name__ = name
         self.operation = operation
         self.preamble = preamble
@@ -110,24 +122,13 @@ class ElementwiseKernel:
         self.kwargs = {"loop_prep": loop_prep, "after_loop": after_loop, "options": tuple(options)}
         self.in_params = in_params
         self.out_params = out_params
-        self._function = _core.PointFunction(
-            in_params, out_params, operation, name, preamble, loop_prep, after_loop, _definitions(options)
-        )
         self.nin = len([part for part in in_params.split(",") if part.strip()])
         self.nout = len([part for part in out_params.split(",") if part.strip()])
         self.nargs = self.nin + self.nout
-        self._call = self._function.__call__
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Applies the operation; see the class."""
-        if self.no_return or self.return_tuple:
-            kwargs.setdefault("no_return", self.no_return)
-            kwargs.setdefault("return_tuple", self.return_tuple)
-        return self._call(*args, **kwargs)
 
     @property
     def _cached_codes(self) -> dict[str, str]:
-        return dict(self._function.specialisations())
+        return dict(self.specialisations())
 
     @property
     def cached_code(self) -> str:

@@ -191,8 +191,31 @@ PointFunction::PointFunction(PointSource source) : source_(std::move(source)) {
   }
 }
 
-PointFunction::Variant &PointFunction::variant(const Mode &mode) {
-  const std::size_t which = (mode.threads ? 1U : 0U) + (mode.flat_raws ? 0U : 2U);
+/// The types of a call, decided once for each list of argument types.
+const PointTypes &PointFunction::types_of(std::span<const PointOperand> inputs, std::span<const PointOperand> outputs) {
+  std::string key;  // short enough to need no memory
+  const auto add = [&](const PointOperand &each) {
+    if (each.array != nullptr) {
+      key.push_back(static_cast<char>(each.array->dtype()));
+    } else {
+      key.push_back(static_cast<char>((each.weak ? 96 : 64) + static_cast<int>(each.value.dtype)));
+    }
+  };
+  for (const PointOperand &each : inputs) add(each);
+  for (const PointOperand &each : outputs) add(each);
+  const std::lock_guard lock(mutex_);
+  for (const auto &[known, types] : known_types_) {
+    if (known == key) return *types;
+  }
+  auto made =
+      std::make_unique<const PointTypes>(decide_types(source_.name, source_.inputs, source_.outputs, inputs, outputs));
+  known_types_.emplace_back(key, std::move(made));
+  return *known_types_.back().second;
+}
+
+PointFunction::Variant &PointFunction::variant(int number) {
+  const auto which = static_cast<std::size_t>(number);
+  const Mode mode{(number & 1) != 0, (number & 2) == 0};
   const std::lock_guard lock(mutex_);
   if (!variants_[which]) {
     Options options;
@@ -201,6 +224,7 @@ PointFunction::Variant &PointFunction::variant(const Mode &mode) {
     variants_[which]->dispatcher.set_build(
         [this, mode](std::span<const TypeCode> codes, std::vector<std::size_t> *) { return build(codes, mode); });
   }
+  current_.store(variants_[which].get(), std::memory_order_release);
   return *variants_[which];
 }
 
@@ -226,7 +250,7 @@ ir::Module PointFunction::build(std::span<const TypeCode> codes, const Mode &mod
 std::vector<array::Array> PointFunction::call(std::span<const PointOperand> inputs,
                                               std::span<const PointOperand> outputs, std::int64_t size,
                                               std::uint32_t block, std::shared_ptr<Stream> stream) {
-  const PointTypes types = decide_types(source_.name, source_.inputs, source_.outputs, inputs, outputs);
+  const PointTypes &types = types_of(inputs, outputs);
 
   // The shape of the loop.
   Shape shape;
@@ -283,9 +307,9 @@ std::vector<array::Array> PointFunction::call(std::span<const PointOperand> inpu
   if (count == 0) return results;
 
   for (;;) {
-    const int number = mode_.load(std::memory_order_relaxed);
-    const Mode mode{(number & 1) != 0, (number & 2) == 0};
-    Variant &chosen = variant(mode);
+    Variant *current = current_.load(std::memory_order_acquire);
+    Variant &chosen = current != nullptr ? *current : variant(mode_.load());
+    const Mode mode = chosen.mode;
     const std::size_t total = inputs.size() + results.size();
 
     // All arrays of the loop as layouts over its shape, then with as few axes as may be.
@@ -350,10 +374,10 @@ std::vector<array::Array> PointFunction::call(std::span<const PointOperand> inpu
       try {
         specialisation = &chosen.dispatcher.specialise(codes);
       } catch (const lang::c::ThreadsWanted &) {
-        mode_.fetch_or(1);
+        static_cast<void>(variant(mode_.fetch_or(1) | 1));
         continue;
       } catch (const lang::c::RanksWanted &) {
-        mode_.fetch_or(2);
+        static_cast<void>(variant(mode_.fetch_or(2) | 2));
         continue;
       }
     }
@@ -376,6 +400,17 @@ std::vector<std::pair<std::string, std::string>> PointFunction::specialisations(
     if (!each) continue;
     for (const Specialisation *made : each->dispatcher.specialisations()) {
       all.emplace_back(to_string(made->codes()), made->kernel(kernels::Variant::Disjoint)->ir_text());
+    }
+  }
+  return all;
+}
+
+std::vector<std::string> PointFunction::ptx(int major, int minor) const {
+  std::vector<std::string> all;
+  for (const std::unique_ptr<Variant> &each : variants_) {
+    if (!each) continue;
+    for (const Specialisation *made : each->dispatcher.specialisations()) {
+      all.push_back(made->kernel(kernels::Variant::Disjoint)->ptx(major, minor));
     }
   }
   return all;

@@ -35,6 +35,8 @@ struct PointSource {
   std::string before;  ///< loop_prep
   std::string after;   ///< after_loop
   lang::c::Definitions definitions;
+  bool returns = true;        ///< for the bindings: whether a call gives its results,
+  bool always_tuple = false;  ///< and as a tuple also where there is one
 };
 
 /// An argument of a call: an array, or a number; `weak` for one of Python's, which takes the type of the others.
@@ -71,6 +73,8 @@ public:
                                                std::uint32_t block, std::shared_ptr<Stream> stream);
   /// The specialisations made so far: the types of their arguments, and their IR.
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> specialisations() const;
+  /// Their PTX for a compute capability.
+  [[nodiscard]] std::vector<std::string> ptx(int major, int minor) const;
 
 private:
   /// How kernels are made; the first call finds out what the source needs.
@@ -84,7 +88,8 @@ private:
     Mode mode;
   };
   [[nodiscard]] ir::Module build(std::span<const TypeCode> codes, const Mode &mode) const;
-  [[nodiscard]] Variant &variant(const Mode &mode);
+  [[nodiscard]] Variant &variant(int mode);
+  [[nodiscard]] const PointTypes &types_of(std::span<const PointOperand> inputs, std::span<const PointOperand> outputs);
 
   PointSource source_;
   lang::c::PointProgram program_;
@@ -92,6 +97,9 @@ private:
   std::atomic<int> mode_{0};
   std::mutex mutex_;
   std::unique_ptr<Variant> variants_[4];
+  std::atomic<Variant *> current_{nullptr};  ///< that of `mode_`
+  /// The types of calls so far, by the arguments' own.
+  std::vector<std::pair<std::string, std::unique_ptr<const PointTypes>>> known_types_;
 };
 
 }  // namespace gridstride::kernels

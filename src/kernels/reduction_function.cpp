@@ -52,6 +52,10 @@ std::int64_t power_below(std::int64_t value) {
 constexpr std::int64_t kShortRow = 64;
 /// Points enough to keep all workers busy.
 constexpr std::int64_t kManyPoints = 8192;
+/// Points that share a row: a vector of them reads neighbours.
+constexpr std::int64_t kLanes = 16;
+/// Elements of a row that stay in a cache.
+constexpr std::int64_t kChunk = 16384;
 
 }  // namespace
 
@@ -239,9 +243,9 @@ std::vector<array::Array> ReductionFunction::call(std::span<const PointOperand> 
     const bool direct = results.back().is_c_contiguous();
     array::Array target = direct ? results.back() : array::empty(Shape{rows}, types.outputs[i]);
     Layout layout = target.layout();
-    layout.shape = Shape{rows, 1};
-    layout.strides =
-        Strides{static_cast<std::int64_t>(target.itemsize()), static_cast<std::int64_t>(target.itemsize())};
+    const auto item = static_cast<std::int64_t>(target.itemsize());
+    layout.shape = Shape{1, rows};
+    layout.strides = Strides{rows * item, item};
     targets.push_back(with_layout(target, std::move(layout)));
   }
   if (rows == 0) return results;
@@ -250,6 +254,7 @@ std::vector<array::Array> ReductionFunction::call(std::span<const PointOperand> 
   std::vector<array::Array> views;
   views.reserve(inputs.size());
   std::vector<const array::Array *> view_of(inputs.size(), nullptr);
+  std::vector<bool> raw_views;
   const Layout *leading = nullptr;
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     const array::Array *given = inputs[i].array;
@@ -274,93 +279,150 @@ std::vector<array::Array> ReductionFunction::call(std::span<const PointOperand> 
       if (leading == nullptr) leading = &views.back().layout();
     }
     view_of[i] = &views.back();
+    raw_views.push_back(source_.inputs[i].raw);
   }
+  const auto is_raw_view = [&](std::size_t i) { return raw_views[i]; };
 
-  // Which way: neighbours in memory are points of the space, along rows or across them.
-  const bool across =
-      count < kShortRow || (rows >= kShortRow && std::abs(leading->strides[0]) < std::abs(leading->strides[1]));
-  std::int64_t lanes = 1;
-  if (across) {
-    if (count >= kShortRow && rows < kManyPoints)
-      lanes = std::min(power_below(count / 8), power_below(std::max<std::int64_t>(kManyPoints / rows, 1)));
-  } else {
-    lanes = rows >= 128 ? kShortRow
-                        : std::min(power_below(count / 4), std::max<std::int64_t>(kManyPoints / 2 / rows, kShortRow));
-  }
-  Step step;
-  step.axis = across ? 0 : 1;
-  if (across) {
-    for (array::Array &each : views) {
-      if (each.ndim() != 2) continue;
-      Layout layout = each.layout();
-      swap_axes(layout);
-      each = with_layout(each, std::move(layout));
-    }
-    for (array::Array &each : targets) {
-      Layout layout = each.layout();
-      swap_axes(layout);
-      each = with_layout(each, std::move(layout));
-    }
-  }
-  const auto space_of = [&](std::int64_t along) { return across ? Shape{along, rows} : Shape{rows, along}; };
-
-  std::vector<DType> dtypes;
-  if (lanes > 1) {
-    const auto names = variables(types);
-    const std::lock_guard lock(mutex_);
-    const auto known =
-        std::find_if(scalars_.begin(), scalars_.end(), [&](const Scalars &each) { return each.types == names; });
-    if (known != scalars_.end()) {
-      dtypes = known->dtypes;
-    } else {
-      dtypes = lang::c::reduction_scalars(program_, names);
-      scalars_.push_back({names, dtypes});
-    }
-  }
-  std::vector<array::Array> partials;
-  std::int64_t left = count;
-  for (;;) {
-    step.last = lanes == 1;
+  const std::vector<DType> dtypes = scalars_of(variables(types));
+  /// One launch; gives the partial results where it is not the last.
+  const auto step_over = [&](const Step &step, std::span<const array::Array> from, std::span<const array::Array> to,
+                             std::int64_t along, const Shape &space, std::int64_t chunk = 0, std::int64_t before = 0) {
     std::vector<Argument> arguments;
-    for (const array::Array &each : partials) arguments.emplace_back(each);
+    if (!step.first) {
+      for (const array::Array &each : from) arguments.emplace_back(each);
+    }
+    std::size_t next = 0;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
       if (view_of[i] == nullptr) {
         arguments.emplace_back(inputs[i].value.cast(types.inputs[i]));
-      } else if (step.first || source_.inputs[i].raw) {
+      } else if (step.first) {
+        arguments.emplace_back(from[next++]);
+      } else if (source_.inputs[i].raw) {
         arguments.emplace_back(*view_of[i]);
       } else {
         arguments.emplace_back(TypeCode::none());
       }
     }
-    std::vector<array::Array> next;
-    next.reserve(dtypes.size());
-    if (step.last) {
-      for (const array::Array &each : targets) arguments.emplace_back(each);
-    } else {
-      for (const DType dtype : dtypes) {
-        next.push_back(array::empty(space_of(lanes), dtype));
-        arguments.emplace_back(next.back());
-      }
-    }
-    for (const std::int64_t number : {left, count * rows, rows})
+    for (const array::Array &each : to) arguments.emplace_back(each);
+    for (const std::int64_t number : {along, count * rows, rows, chunk, before}) {
       arguments.emplace_back(Scalar::of_int(DType::Int64, number));
+    }
     for (const DType dtype : types.inputs) arguments.emplace_back(Scalar::of_bool(false).cast(dtype));
     for (const DType dtype : types.outputs) arguments.emplace_back(Scalar::of_bool(false).cast(dtype));
-    run(step, arguments, space_of(lanes), stream);
-    if (step.last) break;
-    partials = std::move(next);
-    step.first = false;
+    run(step, arguments, space, stream);
+  };
+  const auto new_partials = [&](const Shape &extents) {
+    std::vector<array::Array> made;
+    for (const DType dtype : dtypes) made.push_back(array::empty(extents, dtype));
+    return made;
+  };
+  const auto swapped = [&](std::vector<array::Array> arrays, bool only_matrices) {
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+      if (only_matrices && is_raw_view(i)) continue;
+      Layout layout = arrays[i].layout();
+      swap_axes(layout);
+      arrays[i] = with_layout(arrays[i], std::move(layout));
+    }
+    return arrays;
+  };
+
+  // Neighbours in memory are points of the space: across the rows where these are short or their elements far apart.
+  const bool across =
+      count < kShortRow || (rows >= kShortRow && std::abs(leading->strides[0]) < std::abs(leading->strides[1]));
+  std::vector<array::Array> partials;  // the reduced axis first
+  std::int64_t left = count;
+  if (across) {
+    std::vector<array::Array> columns = swapped(views, true);
+    std::int64_t lanes = 1;
+    if (count >= kShortRow && rows < kManyPoints) {
+      lanes = std::min(power_below(count / 8), power_below(std::max<std::int64_t>(kManyPoints / rows, 1)));
+    }
+    if (lanes == 1) {
+      step_over({0, true, true}, columns, targets, count, Shape{1, rows});
+      return delivered(results, targets, result_shape);
+    }
+    partials = new_partials(Shape{lanes, rows});
+    step_over({0, true, false}, columns, partials, count, Shape{lanes, rows});
     left = lanes;
-    lanes = lanes > kShortRow ? kShortRow / 2 : 1;
+  } else if (rows < kShortRow && count >= 2 * kChunk) {
+    // Long rows in chunks that stay in a cache, row by row.
+    const std::int64_t chunks = count / kChunk;
+    const std::int64_t rest = count % kChunk;
+    left = (chunks + (rest > 0 ? 1 : 0)) * kLanes;
+    std::vector<array::Array> all = new_partials(Shape{rows, left});
+    const auto part = [&](const array::Array &array, std::int64_t row, std::int64_t first, std::int64_t height,
+                          std::int64_t width) {
+      Layout layout = array.layout();
+      const std::int64_t stride = layout.strides[1];
+      layout.offset += row * layout.strides[0] + first * stride;
+      layout.shape = Shape{height, width};
+      layout.strides = Strides{width * stride, stride};
+      return with_layout(array, std::move(layout));
+    };
+    for (std::int64_t row = 0; row < rows; ++row) {
+      for (int piece = 0; piece < (rest > 0 ? 2 : 1); ++piece) {
+        const std::int64_t first = piece == 0 ? 0 : chunks;
+        const std::int64_t height = piece == 0 ? chunks : 1;
+        const std::int64_t width = piece == 0 ? kChunk : rest;
+        std::vector<array::Array> from;
+        for (std::size_t i = 0; i < views.size(); ++i) {
+          from.push_back(is_raw_view(i) ? views[i] : part(views[i], row, first * kChunk, height, width));
+        }
+        std::vector<array::Array> to;
+        for (const array::Array &each : all) to.push_back(part(each, row, first * kLanes, height, kLanes));
+        if (width < kLanes && source_.identity.empty()) {
+          // Too few for every lane to have one: the lanes that have none would need an identity.
+          std::vector<array::Array> short_to;
+          for (const array::Array &each : all) short_to.push_back(part(each, row, first * kLanes, 1, width));
+          step_over({1, true, false}, from, short_to, width, Shape{1, width}, 0, first * kChunk);
+          left = chunks * kLanes + width;
+        } else {
+          step_over({1, true, false}, from, to, width, Shape{height, kLanes}, kChunk, first * kChunk);
+        }
+      }
+    }
+    for (array::Array &each : all) {
+      Layout layout = each.layout();
+      layout.shape[1] = left;
+      each = with_layout(each, std::move(layout));
+    }
+    if (left > kShortRow) {
+      std::vector<array::Array> fewer = new_partials(Shape{rows, kLanes});
+      step_over({1, false, false}, all, fewer, left, Shape{rows, kLanes});
+      all = std::move(fewer);
+      left = kLanes;
+    }
+    partials = swapped(std::move(all), false);
+  } else {
+    std::vector<array::Array> some = new_partials(Shape{rows, kLanes});
+    step_over({1, true, false}, views, some, count, Shape{rows, kLanes});
+    partials = swapped(std::move(some), false);
+    left = kLanes;
   }
+  step_over({0, false, true}, partials, targets, left, Shape{1, rows});
+  return delivered(results, targets, result_shape);
+}
+
+/// The results, where they were computed elsewhere.
+std::vector<array::Array> ReductionFunction::delivered(std::vector<array::Array> &results,
+                                                       std::span<const array::Array> targets, const Shape &shape) {
   for (std::size_t i = 0; i < results.size(); ++i) {
     if (results[i].is_c_contiguous()) continue;
     Layout layout = targets[i].layout();
-    layout.shape = result_shape;
-    layout.strides = Layout::contiguous(result_shape, results[i].itemsize()).strides;
+    layout.shape = shape;
+    layout.strides = Layout::contiguous(shape, results[i].itemsize()).strides;
     array::assign(results[i], with_layout(targets[i], std::move(layout)));
   }
-  return results;
+  return std::move(results);
+}
+
+std::vector<DType> ReductionFunction::scalars_of(const std::vector<std::pair<std::string, DType>> &types) {
+  const std::lock_guard lock(mutex_);
+  const auto known =
+      std::find_if(scalars_.begin(), scalars_.end(), [&](const Scalars &each) { return each.types == types; });
+  if (known != scalars_.end()) return known->dtypes;
+  scalars_.push_back({types, lang::c::reduction_scalars(program_, types)});
+  return scalars_.back().dtypes;
 }
 
 std::vector<std::pair<std::string, std::string>> ReductionFunction::specialisations() const {
@@ -369,6 +431,17 @@ std::vector<std::pair<std::string, std::string>> ReductionFunction::specialisati
     if (!each) continue;
     for (const Specialisation *made : each->specialisations()) {
       all.emplace_back(to_string(made->codes()), made->kernel(Variant::Disjoint)->ir_text());
+    }
+  }
+  return all;
+}
+
+std::vector<std::string> ReductionFunction::ptx(int major, int minor) const {
+  std::vector<std::string> all;
+  for (const std::unique_ptr<Dispatcher> &each : dispatchers_) {
+    if (!each) continue;
+    for (const Specialisation *made : each->specialisations()) {
+      all.push_back(made->kernel(Variant::Disjoint)->ptx(major, minor));
     }
   }
   return all;

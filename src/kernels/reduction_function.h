@@ -37,6 +37,8 @@ public:
                                                std::optional<std::vector<int>> axes, bool keepdims,
                                                const std::shared_ptr<Stream> &stream);
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> specialisations() const;
+  /// Their PTX for a compute capability.
+  [[nodiscard]] std::vector<std::string> ptx(int major, int minor) const;
 
 private:
   struct Step {
@@ -50,6 +52,9 @@ private:
   [[nodiscard]] ir::Module build(std::span<const TypeCode> codes, const Step &step) const;
   [[nodiscard]] Dispatcher &dispatcher(const Step &step);
   [[nodiscard]] std::vector<std::pair<std::string, DType>> variables(const PointTypes &types) const;
+  [[nodiscard]] std::vector<DType> scalars_of(const std::vector<std::pair<std::string, DType>> &types);
+  [[nodiscard]] static std::vector<array::Array> delivered(std::vector<array::Array> &results,
+                                                           std::span<const array::Array> targets, const Shape &shape);
   void run(const Step &step, std::span<const Argument> arguments, const Shape &space,
            const std::shared_ptr<Stream> &stream);
 

@@ -1173,13 +1173,16 @@ def set_implicit_transfer(value: Any) -> None:
 class PointFunction:
     """An operation in C on the elements of arrays."""
 
-    def __init__(self, in_params: str, out_params: str, operation: str, name: str, preamble: str, loop_prep: str, after_loop: str, definitions: Sequence[tuple[str, str]]) -> None: ...
+    def __init__(self, in_params: str, out_params: str, operation: str, name: str, preamble: str, loop_prep: str, after_loop: str, definitions: Sequence[tuple[str, str]], returns: bool, always_tuple: bool) -> None: ...
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Applies it; outputs that are not given are made."""
 
     def specialisations(self) -> list[tuple[str, str]]:
         """The types that it was compiled for, with the IR."""
+
+    def ptx(self, major: int, minor: int) -> list[str]:
+        """The PTX of each for a compute capability."""
 
 class ReductionFunction:
     """A reduction in C."""
@@ -1191,6 +1194,9 @@ class ReductionFunction:
 
     def specialisations(self) -> list[tuple[str, str]]:
         """The types that it was compiled for, with the IR."""
+
+    def ptx(self, major: int, minor: int) -> list[str]:
+        """The PTX of each for a compute capability."""
 
 class RawProgram:
     """A source in CUDA C."""

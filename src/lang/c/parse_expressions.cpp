@@ -189,17 +189,16 @@ NodePtr Parser::postfix(NodePtr node) {
 }
 
 /// Whether the '<' behind a name opens template arguments of a call: name<...>( .
-bool Parser::template_call() const {
+bool Parser::template_call(const std::string &called) const {
   static const std::set<std::string_view> known = {
       "numeric_limits", "min",         "max",   "is_same", "is_same_v",     "is_integral",        "is_floating_point",
       "is_signed",      "is_unsigned", "__ldg", "swap",    "is_integral_v", "is_floating_point_v"};
-  const std::string &called = peek().text;
   const bool is_template = std::any_of(unit_.functions.begin(), unit_.functions.end(), [&](const auto &each) {
     return each->name == called && !each->templates.empty();
   });
   if (!is_template && known.count(called) == 0) return false;
   int depth = 0;
-  for (std::size_t ahead = 1; ahead < 64; ++ahead) {
+  for (std::size_t ahead = 0; ahead < 64; ++ahead) {
     const Token &token = peek(ahead);
     if (token.kind == TokenKind::End || token.is(";") || token.is("{") || token.is("&&") || token.is("||"))
       return false;
@@ -220,7 +219,7 @@ NodePtr Parser::name() {
     next();
   }
   const std::string text = identifier("a name");
-  if (peek().is("<") && template_call()) {
+  if (peek().is("<") && template_call(text)) {
     TypeName arguments;
     template_arguments(arguments);
     if (accept("::")) {

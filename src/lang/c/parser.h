@@ -57,7 +57,7 @@ private:
   NodePtr name();
   NodePtr list();
   std::vector<NodePtr> call_arguments();
-  [[nodiscard]] bool template_call() const;
+  [[nodiscard]] bool template_call(const std::string &called) const;
 
   // statements
   NodePtr statement();

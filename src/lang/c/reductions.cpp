@@ -68,6 +68,8 @@ public:
     const ir::ValueId count = builder.param(ir::Type::scalar(DType::Int64), "_count");
     number(" in_size", builder.param(ir::Type::scalar(DType::Int64), "_in_size"));
     number(" out_size", builder.param(ir::Type::scalar(DType::Int64), "_out_size"));
+    chunk_ = builder.param(ir::Type::scalar(DType::Int64), "_chunk");
+    before_ = builder.param(ir::Type::scalar(DType::Int64), "_before");
     for (const char *name : {"_i0", "_i1"}) point_.push_back(builder.index_arg(name));
 
     const auto axis = static_cast<std::size_t>(kernel_.axis);
@@ -162,7 +164,11 @@ private:
     }
     compiler_->push_scope();
     declare_inputs(&along);
-    for (const char *name : {"_J", "_j"}) number(name, along);
+    ir::Builder &builder = compiler_->builder();
+    const ir::ValueId chunk = point_[1 - static_cast<std::size_t>(kernel_.axis)];
+    const ir::ValueId start = builder.scalar(ScalarOp::Add, {builder.scalar(ScalarOp::Mul, {chunk, chunk_}), before_});
+    const ir::ValueId place_in_row = builder.scalar(ScalarOp::Add, {start, along});
+    for (const char *name : {"_J", "_j"}) number(name, place_in_row);
     const NodePtr &map = only_expression(program_, kMap, "map_expr");
     const Value value = compiler_->convert(compiler_->expression(map), type_, map->place);
     compiler_->pop_scope();
@@ -212,6 +218,8 @@ private:
   std::vector<ir::ValueId> inputs_;
   std::vector<ir::ValueId> partials_in_;
   std::vector<ir::ValueId> point_;
+  ir::ValueId chunk_;
+  ir::ValueId before_;
   std::size_t accumulator_ = 0;
 };
 

@@ -238,3 +238,19 @@ def test_specialisations_are_kept():
     assert len(kernel._cached_codes) == 1
     kernel(gs.arange(3.0))
     assert len(kernel._cached_codes) == 2
+
+
+def test_ptx_assembles(assemble):
+    kernels = [
+        gs.ElementwiseKernel("T x, raw T y", "T z", "z = x > 0 ? sqrt(x) + y[n - 1 - i] : x * i", "chosen"),
+        gs.ElementwiseKernel("T x, raw int32 c", "", "atomicAdd(&c[i % 4], (int)x)", "count"),
+        gs.ElementwiseKernel("T x", "T y", "T t[3] = {x, 2}; t[i % 3] = 5; y = t[0] + t[2]", "own"),
+    ]
+    x = gs.arange(12.0).reshape(3, 4)
+    kernels[0](x, x)
+    kernels[0](x.T, x.T)
+    kernels[1](x, gs.zeros(4, np.int32))
+    kernels[2](x.T)
+    for kernel in kernels:
+        for ptx in kernel.ptx(9, 0):
+            assemble(ptx)

@@ -171,3 +171,9 @@ def test_errors():
     kernel((1,), (1,), (gs.zeros(3, np.int32),))
     with pytest.raises(IndexError, match="out of bounds"):
         gs.synchronize()
+
+
+def test_ptx_assembles(assemble):
+    assemble(gs.RawKernel(REDUCE, "block_sum").kernel.ptx(9, 0))
+    for name in ("matmul<float, 16>", "matmul<double, 8>"):
+        assemble(gs.RawModule(code=MATMUL).get_function(name).kernel.ptx(9, 0))

@@ -102,3 +102,13 @@ def test_errors():
         total(gs.zeros((2, 3)), axis=0, out=gs.zeros(2))
     with pytest.raises(gs.cuda.TypingError, match="'c' is not declared"):
         gs.ReductionKernel("T x", "T y", "x", "a + c", "y = a", "0", "wrong")(gs.zeros(3))
+
+
+def test_ptx_assembles(assemble):
+    kernel = gs.ReductionKernel(
+        "T x", "int64 y", "best(x, _J)", "better(a, b)", "y = a.index", "best()", "argmax", "best", preamble=PREAMBLE
+    )
+    kernel(gs.ones((3, 500)))
+    kernel(gs.ones((300, 50)), axis=1)
+    for ptx in kernel._function.ptx(9, 0):
+        assemble(ptx)
