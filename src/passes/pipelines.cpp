@@ -8,6 +8,7 @@
 #include "passes/global_index.h"
 #include "passes/hoist_invariants.h"
 #include "passes/simplify.h"
+#include "passes/unroll_loops.h"
 
 namespace gridstride::passes {
 
@@ -15,6 +16,7 @@ void run_cpu_pipeline(ir::Module &module, const PipelineOptions &options) {
   for (const auto &each : module.functions) {
     ir::Function &function = *each;
     simplify(function);
+    unroll_short_loops(function);
     recognize_global_index(function);
     merge_common_subexpressions(function);
     flatten_ifs(function);

@@ -192,11 +192,20 @@ void Body::place_pattern(Address &address) {
   std::vector<std::int64_t> offsets(static_cast<std::size_t>(lanes_), 0);
   for (Address::Axis &axis : address.axes) {
     if (axis.stride == nullptr) continue;
-    const Pattern pattern = pattern_of(axis.index);
+    Pattern pattern = pattern_of(axis.index);
     const auto *stride = llvm::dyn_cast<llvm::ConstantInt>(axis.stride);
     if (pattern.base == nullptr || stride == nullptr) return;
+    // What is a constant of the base is one of the lanes.
+    std::int64_t ahead = 0;
+    if (const auto *sum = llvm::dyn_cast<llvm::BinaryOperator>(pattern.base);
+        sum != nullptr && sum->getOpcode() == llvm::Instruction::Add) {
+      if (const auto *number = llvm::dyn_cast<llvm::ConstantInt>(sum->getOperand(1))) {
+        ahead = number->getSExtValue();
+        pattern.base = sum->getOperand(0);
+      }
+    }
     for (unsigned lane = 0; lane < offsets.size(); ++lane) {
-      offsets[lane] += element_of(pattern.lanes, lane) * stride->getSExtValue();
+      offsets[lane] += (element_of(pattern.lanes, lane) + ahead) * stride->getSExtValue();
     }
     base = b_.CreateGEP(context_.i8(), base, b_.CreateMul(pattern.base, axis.stride));
   }
