@@ -37,6 +37,53 @@ def main() -> int:
         return suite.run("numba-cuda", files, copy, "numba_cuda", arguments)
 
 
+_COMPILER, _LINKING, _EXTENSIONS = (
+    "Numba's compiler",
+    "NVIDIA's compilers and linkers",
+    "extensions of Numba's compiler",
+)
+SUBJECTS = {
+    "core/test_itanium_mangler.py": _COMPILER,
+    "cudadrv/test_inline_ptx.py": _LINKING,
+    "cudadrv/test_linkable_code.py": _LINKING,
+    "cudadrv/test_linker.py": _LINKING,
+    "cudadrv/test_module_callbacks.py": _LINKING,
+    "cudadrv/test_nvjitlink.py": _LINKING,
+    "cudadrv/test_nvrtc.py": _LINKING,
+    "cudadrv/test_nvvm_driver.py": _LINKING,
+    "cudapy/test_analysis.py": _COMPILER,
+    "cudapy/test_byteflow.py": _COMPILER,
+    "cudapy/test_cffi.py": _LINKING,
+    "cudapy/test_copy_propagate.py": _COMPILER,
+    "cudapy/test_debug.py": "dumps of Numba's compiler",
+    "cudapy/test_debuginfo.py": "debug information of Numba's compiler",
+    "cudapy/test_debuginfo_types.py": "debug information of Numba's compiler",
+    "cudapy/test_extending.py": _EXTENSIONS,
+    "cudapy/test_extending_types.py": _EXTENSIONS,
+    "cudapy/test_inline.py": "inlining in Numba's IR",
+    "cudapy/test_ir.py": _COMPILER,
+    "cudapy/test_ir_utils.py": _COMPILER,
+    "cudapy/test_overload.py": _EXTENSIONS,
+    "cudapy/test_tracing.py": _COMPILER,
+    "cudapy/test_typeconv.py": _COMPILER,
+    "cudapy/test_typeinfer.py": _COMPILER,
+    "doc_examples/test_ffi.py": _LINKING,
+    "nocuda/test_cache_version.py": "the files of Numba's cache",
+    "nocuda/test_function_resolution.py": _COMPILER,
+    "nocuda/test_library_lookup.py": _LINKING,
+    "nocuda/test_nvvm.py": _LINKING,
+    "nrt/test_nrt.py": "reference counts of Numba's runtime",
+    "nrt/test_nrt_refct.py": "reference counts of Numba's runtime",
+}
+"""Files of tests of which each is about something that Numba keeps inside."""
+
+
+def private_subject(nodeid: str) -> str | None:
+    """What a test is about, if that is private."""
+    file = nodeid.partition("::")[0]
+    return next((subject for name, subject in SUBJECTS.items() if file.endswith(name)), None)
+
+
 # --- inside the tests' processes
 
 
@@ -302,6 +349,12 @@ def _temp_directory(prefix: str) -> str:
     return tempfile.mkdtemp(prefix=prefix)
 
 
+def _import_dynamic(name: str) -> Any:
+    importlib.invalidate_caches()
+    importlib.import_module(name)
+    return sys.modules[name]
+
+
 def _run_in_subprocess(code: str, flags: Any = None, env: Any = None, timeout: float = 60) -> tuple[bytes, bytes]:
     command = [sys.executable, *(flags or []), "-m", "gridstride", "-c", code]
     done = subprocess.run(command, capture_output=True, env=env, timeout=timeout, check=False)
@@ -321,6 +374,7 @@ def _support() -> dict[str, Any]:
         "run_in_subprocess": _run_in_subprocess,
         "IS_NUMPY_2": True,
         "temp_directory": _temp_directory,
+        "import_dynamic": _import_dynamic,
         "IS_WIN32": False,
         "skip_unless_cffi": _when(importlib.util.find_spec("cffi") is not None, "needs cffi"),
         "CheckWarningsMixin": type("CheckWarningsMixin", (), {}),

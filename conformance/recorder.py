@@ -20,6 +20,13 @@ def _function(nodeid: str) -> str:
     return nodeid.partition("::")[2].partition("[")[0]
 
 
+def _subject_of(nodeid: str) -> str | None:
+    """What a test is about, where the shims say that it is private."""
+    shims = importlib.import_module(os.environ["CONFORMANCE_SHIMS"])
+    found = getattr(shims, "private_subject", None)
+    return None if found is None else found(nodeid)
+
+
 def pytest_configure(config: Any) -> None:
     """Before any test file is imported."""
     importlib.import_module(os.environ["CONFORMANCE_SHIMS"]).install(os.environ["CONFORMANCE_ROOT"])
@@ -28,7 +35,19 @@ def pytest_configure(config: Any) -> None:
 def pytest_collectreport(report: Any) -> None:
     """A file that cannot be imported."""
     if report.outcome != "passed":
-        _write(event="broken", detail=str(report.longrepr)[-2000:])
+        subject = _subject_of(report.nodeid)
+        note = "" if subject is None else f"{stand_ins.PRIVATE}{subject}\n"
+        _write(event="broken", detail=note + str(report.longrepr)[-2000:])
+
+
+def pytest_collection_modifyitems(items: list[Any]) -> None:
+    """Leaves out what is private by its subject, as the shims say."""
+    import pytest
+
+    for item in items:
+        subject = _subject_of(item.nodeid)
+        if subject is not None:
+            item.add_marker(pytest.mark.skip(reason=f"{stand_ins.PRIVATE}{subject}"))
 
 
 def pytest_collection_finish(session: Any) -> None:

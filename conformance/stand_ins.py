@@ -7,7 +7,7 @@ import importlib.machinery
 import importlib.util
 import sys
 import unittest
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +22,10 @@ def begin_tests() -> None:
     _running = True
 
 
+_FACTORIES = frozenset(("register", "register_model", "lower", "lower_attr", "lower_builtin", "overload", "intrinsic"))
+"""Names of private functions that make decorators."""
+
+
 class _Meta(type):
     def __getattr__(cls, name: str) -> Any:
         if name.startswith("__"):
@@ -31,10 +35,18 @@ class _Meta(type):
     def __call__(cls, *args: Any, **kwargs: Any) -> Any:
         if _running:
             raise unittest.SkipTest(f"{PRIVATE}{cls.__module__}.{cls.__name__}")
+        if cls.__name__ in _FACTORIES:
+            return decorator_factory(*args, **kwargs)
         # A decorator that is private: what it decorates is given back, and what it made is another stand-in.
         if len(args) == 1 and not kwargs and callable(args[0]) and not isinstance(args[0], _Meta):
             return args[0]
         return make(f"{cls.__module__}.{cls.__name__}()")
+
+    def __iter__(cls) -> Iterator[Any]:
+        return iter(())
+
+    def __fspath__(cls) -> str:
+        return "/nonexistent"
 
 
 def make(path: str) -> Any:

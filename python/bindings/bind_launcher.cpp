@@ -16,6 +16,7 @@
 #include "errors.h"
 #include "kernels.h"
 #include "launch_arguments.h"
+#include "wait.h"
 
 // The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a
 // launch goes straight from the interpreter to `call`.

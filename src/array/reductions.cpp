@@ -122,6 +122,10 @@ Array record(const Array &array, const Form &form, std::uint32_t axes, Layout la
     values = recorder.cast(std::move(values), DType::Bool);
   }
   values = recorder.cast(std::move(values), form.work);
+  if (form.combine == ScalarOp::Gcd || form.combine == ScalarOp::Hypot) {
+    // Their identity makes a lone element positive, as each combination does.
+    if (kind_of(form.work) != DTypeKind::Unsigned) values = recorder.op(ScalarOp::Abs, form.work, std::move(values));
+  }
   if (mask != nullptr) {
     Recorder::Ref chosen = recorder.cast(recorder.operand(*mask, array.shape()), DType::Bool);
     values =

@@ -11,6 +11,7 @@
 #include "base/build_id.h"
 #include "base/error.h"
 #include "codegen/nvptx/compile.h"
+#include "ir/calls.h"
 #include "jit/disk_cache.h"
 #include "runtime/cuda/context.h"
 
@@ -186,6 +187,8 @@ const CudaCode &CudaKernel::make(cuda::Context &context, CudaForm form) const {
     code = load(context, made);
     if (!substitute()) DiskCache::process().store(key, pack(made));
   }
+  constexpr std::size_t kRecursionStack = std::size_t{16} * 1024;  // for the depth that kernels::Dispatcher allows
+  if (!ir::recursive_functions(module_).empty()) context.reserve_stack(kRecursionStack);
   slot.store(code.get(), std::memory_order_release);
   return *code.release();
 }

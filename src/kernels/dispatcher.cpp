@@ -244,6 +244,9 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
     lang::Options options;
     options.debug = options_.debug;
     options.boundscheck = options_.boundscheck;
+    // A thread's stack on a GPU has room for so many calls with frames of 256 bytes.
+    constexpr int kDeepestOnGpu = 64;
+    if (Device::current().kind() != DeviceKind::Cpu) options.recursion_limit = kDeepestOnGpu;
     made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options, &frozen);
   }
   std::vector<ParameterUse> uses = parameter_uses(made->module_);

@@ -127,3 +127,13 @@ def as_cuda_array(obj: Any, sync: bool = True) -> ndarray:
     if not hasattr(obj, "__cuda_array_interface__"):
         raise TypeError("*obj* doesn't implement the cuda array interface.")
     return from_cuda_array_interface(obj.__cuda_array_interface__, owner=obj, sync=sync)
+
+
+def _numba_type(self: ndarray) -> Any:
+    from gridstride.cuda.types import typeof
+
+    return typeof(self)
+
+
+# Numba's name for the type of an array.
+ndarray._numba_type_ = property(_numba_type)  # type: ignore[attr-defined]

@@ -71,7 +71,7 @@ void declare_recursive(const ir::Module &source, Context &context) {
 
 std::uint64_t emit_recursive(const ir::Module &source, Context &context) {
   std::uint64_t bytes = 0;
-  Builder b(context.llvm);
+  Builder b = make_builder(context.module);
   LaneModel model;
   model.mode = LaneMode::Thread;
   for (const auto &each : source.functions) {

@@ -99,6 +99,14 @@ void Context::refuse() const {
                           loss_, ordinal_));
 }
 
+void Context::reserve_stack(std::size_t bytes) {
+  constexpr int kStackSize = 0;  // CU_LIMIT_STACK_SIZE
+  use();
+  if (stack_bytes_.load() >= bytes) return;
+  check(driver().context_set_limit(kStackSize, bytes), "reserving stacks for threads");
+  stack_bytes_ = bytes;
+}
+
 void Context::synchronize() {
   use();
   check(driver().context_synchronize(), "waiting for a device");

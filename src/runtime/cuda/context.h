@@ -74,6 +74,10 @@ public:
   /// Another library changed the thread's current context: look again on the next `use`.
   static void forget_current() { current_ = nullptr; }
 
+  /// Gives each thread of kernels that are launched from now on a stack of at least so many bytes, for calls whose
+  /// depth the assembler cannot know.
+  void reserve_stack(std::size_t bytes);
+
   /// Waits for everything on the device.
   void synchronize();
 
@@ -115,6 +119,7 @@ private:
   std::unique_ptr<Staging> staging_;
   std::atomic<bool> lost_{false};
   std::atomic<std::uint64_t> peers_{0};  ///< bit i: has access to device i's memory
+  std::atomic<std::size_t> stack_bytes_{0};  ///< reserved so far
   mutable std::mutex mutex_;
   std::string loss_;  ///< what ended the context
 };

@@ -74,6 +74,7 @@ std::optional<Driver> load_driver(const std::string &library, std::string &reaso
     bind(driver.primary_context_retain, "cuDevicePrimaryCtxRetain");
     bind(driver.context_set_current, "cuCtxSetCurrent");
     bind(driver.context_synchronize, "cuCtxSynchronize");
+    bind(driver.context_set_limit, "cuCtxSetLimit");
     bind(driver.context_stream_priority_range, "cuCtxGetStreamPriorityRange");
     bind(driver.context_enable_peer_access, "cuCtxEnablePeerAccess");
     bind(driver.stream_create, "cuStreamCreateWithPriority");

@@ -51,6 +51,7 @@ struct Driver {
   Result (*primary_context_retain)(ContextHandle *context, DeviceHandle device);
   Result (*context_set_current)(ContextHandle context);
   Result (*context_synchronize)();
+  Result (*context_set_limit)(int limit, std::size_t value);
   Result (*context_stream_priority_range)(int *least, int *greatest);
   Result (*context_enable_peer_access)(ContextHandle peer, unsigned flags);
   // streams and events

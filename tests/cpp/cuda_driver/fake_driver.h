@@ -124,6 +124,7 @@ private:
     };
     d.context_set_current = [](ContextHandle) -> Result { return ++get().context_switches, 0; };
     d.context_synchronize = []() -> Result { return get().run_all(), get().outcome(); };
+    d.context_set_limit = [](int, std::size_t) -> Result { return 0; };
     d.context_stream_priority_range = [](int *least, int *greatest) -> Result { return *least = 0, *greatest = -5, 0; };
     d.context_enable_peer_access = [](ContextHandle, unsigned) -> Result { return 0; };
     d.stream_create = [](StreamHandle *stream, unsigned, int) -> Result {

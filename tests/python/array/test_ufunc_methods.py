@@ -262,3 +262,8 @@ def test_at_wraps_integers(rng, name):
     getattr(gs, name).at(x, gs.asarray(index), gs.asarray(values))
     getattr(np, name).at(host, index, values)
     same(x, host)
+
+
+def test_a_lone_element_meets_the_identity():
+    for name, host in (("gcd", np.array([[120, -112]], "int8")), ("hypot", np.array([[3.0, -2.5]]))):
+        same(getattr(gs, name).reduce(gs.asarray(host), axis=0).get(), getattr(np, name).reduce(host, axis=0))
