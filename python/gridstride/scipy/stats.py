@@ -78,7 +78,7 @@ def trim_mean(a: Any, proportiontocut: float, axis: int | None = 0) -> ndarray:
         values, axis = values.reshape(-1), 0
     n = values.shape[axis]
     cut = int(proportiontocut * n)
-    if cut >= n - cut:
+    if cut > n - cut:
         raise ValueError("Proportion too big.")
     ordered = gs.moveaxis(gs.sort(values, axis=axis), axis, 0)
     return gs.mean(ordered[cut : n - cut], axis=0)

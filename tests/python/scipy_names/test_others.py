@@ -69,9 +69,10 @@ def test_triangles(n, dtype):
             host = (factors[0].get(), factors[1].get())
             close(linalg.lu_solve(factors, gs.asarray(right), trans), scipy.linalg.lu_solve(host, right, trans), tol)
     same_as(scipy.linalg, linalg, "lu_factor", a, tol=tol)
-    same_as(scipy.linalg, linalg, "lu", a, tol=tol)
-    same_as(scipy.linalg, linalg, "lu", a[: max(n // 2, 1)], True, tol=tol)
-    same_as(scipy.linalg, linalg, "lu", a[:, : max(n // 2, 1)], tol=tol)
+    # SciPy's permutation of one row has the matrix's dtype, others have its real one.
+    same_as(scipy.linalg, linalg, "lu", a, tol=tol, dtype=n > 1)
+    same_as(scipy.linalg, linalg, "lu", a[: max(n // 2, 1)], True, tol=tol, dtype=n > 1)
+    same_as(scipy.linalg, linalg, "lu", a[:, : max(n // 2, 1)], tol=tol, dtype=n > 1)
     if dtype == "float64":
         same_as(scipy.linalg, linalg, "expm", a / n, tol=1e-11)
         same_as(scipy.linalg, linalg, "expm", a[:5, :5] * 4, tol=1e-8)

@@ -207,7 +207,12 @@ def _plane(in1: Any, in2: Any, mode: str, boundary: str, fillvalue: Any, turn: b
         a, b = b, a
     kind = np.result_type(a.dtype, b.dtype)
     fill = np.asarray(fillvalue).astype(kind)[()]
-    return ascontiguousarray(_cut(_direct(a, b, names[boundary], fill), a, b, mode))
+    full = _direct(a, b, names[boundary], fill)
+    if turn and mode == "same":
+        # The middle of an even window is on its other side.
+        rows, columns = (n // 2 for n in b.shape)
+        return ascontiguousarray(full[rows : rows + a.shape[0], columns : columns + a.shape[1]])
+    return ascontiguousarray(_cut(full, a, b, mode))
 
 
 def convolve2d(in1: Any, in2: Any, mode: str = "full", boundary: str = "fill", fillvalue: Any = 0) -> ndarray:
