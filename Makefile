@@ -2,6 +2,7 @@
 # make test   everything above but the examples, then the C++ and Python tests
 # make bench  the paired benchmarks
 # make gpu-archive   the engine packed for a machine with a GPU; tools/gpu_tests.py runs everything there
+# make docs   the documentation as pages in build/docs, warnings as errors
 # make lint   clang-format, include floors, ruff, mypy; make tidy runs clang-tidy
 # make asan / make tsan   the C++ tests under the sanitizers
 SHELL := /bin/bash
@@ -10,10 +11,10 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 JOBS := $(shell nproc)
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-cpp test-python bench gpu-archive lint tidy format asan tsan clean
+.PHONY: help setup build demo test test-cpp test-python bench gpu-archive docs lint tidy format asan tsan clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -7
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -8
 
 # --- what the machine needs
 $(BUILD)/.system: tools/setup_system.sh
@@ -54,6 +55,10 @@ bench: build
 
 gpu-archive: build
 	@tools/make_gpu_archive.sh $(BUILD)
+
+docs: $(VENV)/.ready
+	@$(PYTHON) tools/make_pictures.py
+	@$(PYTHON) -m mkdocs build --quiet --strict
 
 lint: build
 	@tools/lint.sh

@@ -10,6 +10,7 @@ usage: gridstride PROGRAM.py [ARGUMENT...]     run a program written for CuPy, N
        gridstride -m MODULE [ARGUMENT...]      the same for a module
        gridstride -c CODE [ARGUMENT...]        the same for a text
        gridstride info                         devices, memory, caches, versions
+       gridstride bench                        a quick table against NumPy on this machine
        gridstride cache [clear]                what is cached, or clears it
 """
 
@@ -36,6 +37,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     if first == "info" and not rest:
         return info()
+    if first == "bench" and not rest:
+        from gridstride._bench import main as bench
+
+        return bench()
     if first == "cache" and rest in ([], ["clear"]):
         return cache(clear=bool(rest))
     if not first.startswith("-") and (os.path.exists(first) or first.endswith(".py")):

@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from gridstride import _core
+from gridstride._sweep import SweepResult, sweep
 
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["BenchmarkResult", "benchmark", "profile", "time_range"]
+__all__ = ["BenchmarkResult", "SweepResult", "benchmark", "profile", "sweep", "time_range"]
 
 
 class BenchmarkResult:

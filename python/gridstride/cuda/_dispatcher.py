@@ -313,6 +313,19 @@ class CUDADispatcher(Dispatcher):
         """The device's machine code as text: on the CPU device its assembly."""
         return self._each(signature, Overload.inspect_sass)
 
+    def explain(self, signature: Any = None) -> Any:
+        """The kernel's source beside its IR, and its machine code; it displays itself in a notebook.
+
+        Without a signature that of the only compiled one, or a dict by signatures. RuntimeError where nothing has been
+        compiled, KeyError for a signature that has not.
+        """
+        from gridstride.cuda._explain import Explanation
+
+        if not self.overloads:
+            raise RuntimeError(f"'{self.__name__}' has not been compiled: launch it, or give it a signature")
+        found = self._each(signature, lambda overload: Explanation(overload, self.py_func))
+        return next(iter(found.values())) if signature is None and len(found) == 1 else found
+
     def get_regs_per_thread(self, signature: Any = None) -> Any:
         """`regs_per_thread` for a signature, or a dict of it for each one compiled."""
         return self._each(signature, lambda overload: overload.regs_per_thread)
