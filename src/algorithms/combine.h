@@ -89,7 +89,7 @@ struct ExtremeElements {
       // One comparison that is true of NaN too, and no jump.
       const bool keep = kGreatest ? !(a < b) : !(a > b);
       const bool nan = kNumber ? a != a : b != b;
-      return keep & !nan ? a : b;
+      return (keep & !nan) ? a : b;
     } else {
       return (kGreatest ? a >= b : a <= b) ? a : b;
     }

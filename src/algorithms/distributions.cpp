@@ -1,6 +1,6 @@
 #include "algorithms/distributions.h"
 
-#include <math.h>  // lgamma_r
+#include <math.h>  // NOLINT(modernize-deprecated-headers): lgamma_r
 
 #include <algorithm>
 #include <array>

@@ -82,7 +82,7 @@ Array transform_on_device(const Array &a, std::span<const int> axes, bool forwar
 
 Array transform_complex(const Array &a, std::span<const int> axes, bool forward, double factor) {
   if (a.size() > 0 && on_device(a)) return transform_on_device(a, axes, forward, factor);
-  const Array result = empty(a.shape(), a.dtype());
+  Array result = empty(a.shape(), a.dtype());
   if (a.size() == 0) return result;
   double cost = 0;
   for (int axis : axes) cost += fft::estimated_cost(a.size(), a.shape()[axis]);
@@ -117,7 +117,7 @@ Array transform_real(const Array &a, int axis, bool forward, double factor) {
     const Array back = to.swapaxes(axis, last);
     return scaled(forward ? back : conjugated(back), factor);
   }
-  const Array result = empty(shape, dtype);
+  Array result = empty(shape, dtype);
   if (a.size() == 0) return result;
   const HostAccess arrays[] = {{&a}, {&result, true}};
   enqueue_host_work(
@@ -142,7 +142,7 @@ Array transform_hermitian(const Array &a, int axis, std::int64_t n, bool forward
     run_on_device(DeviceTransform::ToReal, from, to, 1, n, false);
     return scaled(to.swapaxes(axis, last), factor);
   }
-  const Array result = empty(shape, dtype);
+  Array result = empty(shape, dtype);
   if (result.size() == 0) return result;
   const HostAccess arrays[] = {{&a}, {&result, true}};
   enqueue_host_work(arrays, "irfft", fft::estimated_cost(result.size(), n),

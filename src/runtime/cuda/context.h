@@ -118,7 +118,7 @@ private:
   std::unique_ptr<FaultPool> faults_;
   std::unique_ptr<Staging> staging_;
   std::atomic<bool> lost_{false};
-  std::atomic<std::uint64_t> peers_{0};  ///< bit i: has access to device i's memory
+  std::atomic<std::uint64_t> peers_{0};      ///< bit i: has access to device i's memory
   std::atomic<std::size_t> stack_bytes_{0};  ///< reserved so far
   mutable std::mutex mutex_;
   std::string loss_;  ///< what ended the context
