@@ -309,6 +309,16 @@ int set_item(PyObject *self, PyObject *key, PyObject *value) {
 void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObject *value) {
   DeviceScope scope(array.device());
   std::optional<Operand> operand;
+  if (value != nullptr && is_integer(array.dtype()) && is_fancy_key(key)) {
+    // Each step is cut to an integer, in the order of the values: so NumPy does it, one after the other.
+    const Array *given = array_of(value);
+    if (PyFloat_Check(value) || (given != nullptr && kind_of(given->dtype()) == DTypeKind::Float)) {
+      nb::module_::import_("gridstride._methods")
+          .attr("at_on_host")(std::string(ufunc.name).c_str(), to_object(Array(array)), nb::handle(key),
+                              nb::handle(value));
+      return;
+    }
+  }
   Array held;
   if (value != nullptr) {
     operand = to_operand(value);
@@ -322,6 +332,8 @@ void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObjec
     Array view = view_of(array, key);
     array::UfuncOptions options;
     options.out = &view;
+    const DType from = operand && operand->is_array() ? operand->array().dtype() : DType::Float64;
+    if (is_integer(array.dtype()) && !is_complex(from)) options.casting = Casting::Unsafe;  // cut, as NumPy does
     std::vector<Operand> inputs{view};
     if (operand) inputs.push_back(*operand);
     array::apply(ufunc, inputs, options);

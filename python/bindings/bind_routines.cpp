@@ -300,6 +300,9 @@ void bind_shapes(nb::module_ &m) {
   m.def(
       "shares_memory", [](nb::object a, nb::object b) { return input_array(a).shares_storage(expect_array(b)); },
       nb::arg("a"), nb::arg("b"), "Whether two arrays are views of one allocation.");
+  m.def(
+      "memory_offset", [](const Array &a) { return a.layout().offset; }, nb::arg("a"),
+      "Bytes from the start of an allocation to an array's first element.");
 }
 
 /// Starts what arrays in `value`, or in a tuple, list or dict of them, wait for.

@@ -61,7 +61,14 @@ Array from_numpy(nb::handle object, std::optional<DType> dtype, char order) {
   if (std::optional<Array> result = from_buffer(object, dtype, order)) return *std::move(result);
   // Byte-swapped, or a dtype that devices lack (to_dtype says so).
   DType host = to_dtype(object.attr("dtype").attr("newbyteorder")("="));
-  nb::object native = object.attr("astype")(numpy_dtype(host));
+  nb::object native = object.attr("astype")(numpy_dtype(host), nb::arg("copy") = false);
+  if (host == DType::BFloat16) {
+    // It has no buffer format: its bits travel as uint16.
+    HostBuffer buffer(native.attr("view")("uint16"), PyBUF_FULL_RO);
+    const Layout layout = layout_of(buffer.view());
+    const void *data = buffer.view().buf;
+    return without_gil([&] { return array::from_host(data, layout, host, dtype.value_or(host), order); });
+  }
   if (std::optional<Array> result = from_buffer(native, dtype, order)) return *std::move(result);
   throw Error(ErrorKind::Type, fmt::format("cannot copy an array of dtype '{}' to a device", name(host)));
 }

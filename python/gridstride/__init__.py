@@ -45,7 +45,6 @@ from gridstride._core import (
     promote_types,
     ravel,
     reshape,
-    shares_memory,
     sort,
     squeeze,
     std,

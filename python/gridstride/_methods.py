@@ -139,6 +139,20 @@ def matmul_in_place(a: ndarray, b: Any) -> Any:
     return a
 
 
+def at_on_host(ufunc: str, array: ndarray, key: Any, value: Any) -> None:
+    """`ufunc.at` of integers and floats, by NumPy."""
+    import numpy
+
+    def host(part: Any) -> Any:
+        if isinstance(part, tuple):
+            return tuple(host(p) for p in part)
+        return part.get() if isinstance(part, ndarray) else part
+
+    result = array.get()
+    getattr(numpy, ufunc).at(result, host(key), host(value))
+    array[...] = gs.asarray(result)
+
+
 class flatiter:
     """An array's elements by their flat positions."""
 

@@ -46,7 +46,7 @@ ROUTINES = {
     "_routines_shape": (
         "apply_along_axis apply_over_axes asanyarray asarray_chkfinite astype broadcast broadcast_arrays "
         "fliplr flipud isfortran iterable matrix_transpose may_share_memory ndenumerate ndindex permute_dims "
-        "require roll rot90 trim_zeros vectorize"
+        "require roll rot90 shares_memory trim_zeros vectorize"
     ),
     "_routines_sort": "argpartition digitize lexsort msort partition searchsorted sort_complex",
     "_routines_stats": "average nanargmax nanargmin nanmax nanmean nanmin nanprod nanstd nansum nanvar ptp",

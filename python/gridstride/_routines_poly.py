@@ -247,7 +247,7 @@ def polyval(p: Any, x: Any) -> Any:
         raise TypeError("iteration over a 0-d array: a polynomial is a vector of coefficients")
     coefficients = _coefficients(p)
     if isinstance(x, poly1d):
-        result = poly1d(gs.zeros(1, int))
+        result: Any = 0
         for i in range(coefficients.size):
             result = result * x + poly1d(coefficients[i])
         return result
@@ -362,8 +362,9 @@ def polyfit(
                     f"Cannot cast ufunc 'multiply' output from {weights.dtype!r} to {product.dtype!r} with casting "
                     "rule 'same_kind'"
                 )
-        left = left * weights.reshape(-1, 1)
-        right = right * (weights if right.ndim == 1 else weights.reshape(-1, 1))
+        # The points decide the dtype, as where they are multiplied in place.
+        left = (left * weights.reshape(-1, 1)).astype(left.dtype, copy=False)
+        right = (right * (weights if right.ndim == 1 else weights.reshape(-1, 1))).astype(right.dtype, copy=False)
     scale = gs.sqrt((left * left).sum(axis=0))
     left = left / scale
     found, residuals, rank, singular = gs.linalg.lstsq(left, right, cut)

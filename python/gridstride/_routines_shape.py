@@ -31,6 +31,7 @@ __all__ = [
     "require",
     "roll",
     "rot90",
+    "shares_memory",
     "trim_zeros",
     "vectorize",
 ]
@@ -144,16 +145,43 @@ def trim_zeros(filt: Any, trim: str = "fb", axis: Any = None) -> Any:
     return x[tuple(key)]
 
 
+def _placed(a: ndarray, room: Any) -> Any:
+    """A NumPy array over the same bytes of another memory."""
+    import numpy
+
+    return numpy.ndarray(a.shape, f"V{a.itemsize}", room, _core.memory_offset(a), a.strides)
+
+
+def _in_one_memory(a: Any, b: Any) -> tuple[Any, Any] | None:
+    x, y = asarray(a), asarray(b)
+    if x.size == 0 or y.size == 0 or not _core.shares_memory(x, y):
+        return None
+    import numpy
+
+    # Only addresses are compared; nothing is read, so that the memory of the host need not be there.
+    ends = [
+        _core.memory_offset(v) + sum((n - 1) * max(s, 0) for n, s in zip(v.shape, v.strides, strict=True))
+        for v in (x, y)
+    ]
+    room = numpy.empty(max(end + v.itemsize for end, v in zip(ends, (x, y), strict=True)), "uint8")
+    return _placed(x, room), _placed(y, room)
+
+
 def may_share_memory(a: Any, b: Any, max_work: int | None = None) -> bool:
     """Whether the bytes between the first and the last element of two arrays overlap."""
-    return _core.shares_memory(asarray(a), asarray(b)) and _overlap(a, b)
+    import numpy
+
+    both = _in_one_memory(a, b)
+    return both is not None and bool(numpy.may_share_memory(*both, max_work))  # type: ignore[arg-type]
 
 
-def _overlap(a: ndarray, b: ndarray) -> bool:
-    if a.size == 0 or b.size == 0:
-        return False
-    (a_low, a_high), (b_low, b_high) = gs.byte_bounds(a), gs.byte_bounds(b)
-    return a_low < b_high and b_low < a_high
+def shares_memory(a: Any, b: Any, max_work: int | None = None) -> bool:
+    """Whether two arrays have a byte in common."""
+    import numpy
+
+    both = _in_one_memory(a, b)
+    work: Any = -1 if max_work is None else max_work
+    return both is not None and bool(numpy.shares_memory(*both, work))
 
 
 def asanyarray(

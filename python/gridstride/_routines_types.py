@@ -201,8 +201,14 @@ def common_type(*arrays: Any) -> Any:
 
 
 def min_scalar_type(a: Any) -> Any:
-    """The smallest type that can hold a number; the type of an array of more."""
-    return a.dtype if isinstance(a, ndarray) and a.ndim > 0 else _numpy().min_scalar_type(_host(a))
+    """The smallest type that can hold a number; the type of an array, whose elements are not looked at."""
+    if (
+        isinstance(a, (list, tuple))
+        or hasattr(type(a), "__cuda_array_interface__")
+        or hasattr(a, "__cupy_get_ndarray__")
+    ):
+        a = asarray(a)
+    return a.dtype if isinstance(a, ndarray) else _numpy().min_scalar_type(a)
 
 
 def mintypecode(typechars: Any, typeset: str = "GDFgdf", default: str = "d") -> str:

@@ -108,8 +108,22 @@ class Generator(Distributions):
 
     def __init__(self, bit_generator: Any = None) -> None:
         bits = bit_generator if isinstance(bit_generator, BitGenerator) else Philox4x3210(bit_generator)
-        self.bit_generator = bits
-        self._engine = bits._engine
+        self._bits = bits
+
+    @property
+    def bit_generator(self) -> BitGenerator:
+        """Where the numbers come from; another one may be set."""
+        return self._bits
+
+    @bit_generator.setter
+    def bit_generator(self, bits: BitGenerator) -> None:
+        if not isinstance(bits, BitGenerator):
+            raise TypeError(f"bit_generator must be a BitGenerator, not {type(bits).__name__}")
+        self._bits = bits
+
+    @property
+    def _engine(self) -> _core.Generator:  # type: ignore[override]
+        return self._bits._engine
 
     def seed(self, seed: Any = None) -> None:
         """Starts anew from a seed; from the operating system without one."""
@@ -127,6 +141,7 @@ class Generator(Distributions):
         self, low: Any, high: Any = None, size: Size = None, dtype: Any = None, endpoint: bool = False
     ) -> ndarray:
         """Uniform integers in [low, high), or [low, high] with `endpoint`; below `low` where only that is given."""
+        low, high = (int(bound) if isinstance(bound, float) else bound for bound in (low, high))
         return self._engine.integers(low, high, size, dtype, endpoint)
 
     def __reduce__(self) -> Any:

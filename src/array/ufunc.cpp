@@ -94,15 +94,14 @@ Call prepare(const UfuncInfo &ufunc, std::span<const Operand> inputs, const Ufun
   call.loop = options.dtype ? loop_of_dtype(ufunc, given, *options.dtype) : resolve(ufunc, given);
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     call.inputs[i] = call.loop.inputs[i];
-    if (inputs[i].is_array()) {
-      use_array(call, inputs[i].array());
-      if (options.dtype && !can_cast(inputs[i].array().dtype(), call.inputs[i], options.casting)) {
-        throw Error(ErrorKind::Type, "Cannot cast ufunc '" + std::string(ufunc.name) + "' input " +
-                                         (inputs.size() > 1 ? std::to_string(i) + " " : "") + "from " +
-                                         quoted(inputs[i].array().dtype()) + " to " + quoted(call.inputs[i]) +
-                                         " with casting rule '" + std::string(casting_name(options.casting)) + "'");
-      }
-    }
+    if (inputs[i].is_array()) use_array(call, inputs[i].array());
+    if (!options.dtype || inputs[i].weak() != WeakKind::None) continue;
+    const DType from = inputs[i].is_array() ? inputs[i].array().dtype() : inputs[i].value().dtype;
+    if (can_cast(from, call.inputs[i], options.casting)) continue;
+    throw Error(ErrorKind::Type, "Cannot cast ufunc '" + std::string(ufunc.name) + "' input " +
+                                     (inputs.size() > 1 ? std::to_string(i) + " " : "") + "from " + quoted(from) +
+                                     " to " + quoted(call.inputs[i]) + " with casting rule '" +
+                                     std::string(casting_name(options.casting)) + "'");
   }
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     if (inputs[i].is_array()) continue;

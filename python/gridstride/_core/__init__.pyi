@@ -1010,6 +1010,9 @@ def diagonal(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray
 def shares_memory(a: Any, b: Any) -> bool:
     """Whether two arrays are views of one allocation."""
 
+def memory_offset(a: ndarray) -> int:
+    """Bytes from the start of an allocation to an array's first element."""
+
 def evaluate(value: Any = None) -> None:
     """
     Starts all recorded expressions, those that `value` waits for among them. Does not wait for the end.

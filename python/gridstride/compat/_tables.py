@@ -15,10 +15,12 @@ _CUPY_VERSION = "14.0.0"
 def _cupy() -> dict[str, Any]:
     import gridstride
     from gridstride.compat import _cupy as own
+    from gridstride.compat import cupy_cuda
 
     return {
         "__version__": _CUPY_VERSION,
         "rand": gridstride.random,
+        "get_default_memory_pool": cupy_cuda.MemoryPool,
         "get_array_module": own.get_array_module,
     }
 

@@ -101,3 +101,17 @@ def test_process_ends_with_work_pending():
     )
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
+
+
+def test_shared_bytes():
+    a, h = gs.arange(20), np.arange(20)
+    pairs = [(np.s_[:5], np.s_[7:10]), (np.s_[:8], np.s_[7:10]), (np.s_[::2], np.s_[1::2]), (np.s_[::2], np.s_[1::3])]
+    pairs += [(np.s_[::-1], np.s_[3:4]), (np.s_[:0], np.s_[:])]
+    for x, y in pairs:
+        assert gs.shares_memory(a[x], a[y]) == np.shares_memory(h[x], h[y])
+        assert gs.may_share_memory(a[x], a[y]) == np.may_share_memory(h[x], h[y])
+    b, k = a.reshape(4, 5), h.reshape(4, 5)
+    assert gs.shares_memory(b[:, 1], b[2]) == np.shares_memory(k[:, 1], k[2]) is True
+    assert gs.shares_memory(b[:, :2], b[:, 2:]) == np.shares_memory(k[:, :2], k[:, 2:]) is False
+    assert not gs.shares_memory(a, a.copy())
+    assert gs.shares_memory(a + 1, a) is False

@@ -174,3 +174,15 @@ def test_choice_with_probabilities():
     for wrong in ([0.5, 0.5], [0.5, 0.6, 0, 0], [-0.5, 1.5, 0, 0]):
         with pytest.raises(ValueError):
             state.choice(4, 3, p=gs.asarray(wrong))
+
+
+def test_generators_take_other_bits():
+    rng = gs.random.Generator(gs.random.Philox4x3210(3))
+    first = rng.random(5)
+    rng.bit_generator = gs.random.Philox4x3210(3)
+    assert (rng.random(5) == first).all()
+    rng.bit_generator = gs.random.XORWOW(3)
+    assert not (rng.random(5) == first).all()
+    assert rng.integers(1.9, 3.1, 50).max() < 3
+    with pytest.raises(TypeError, match="BitGenerator"):
+        rng.bit_generator = 3

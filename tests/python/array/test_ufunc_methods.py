@@ -232,7 +232,7 @@ def test_method_errors():
     with pytest.raises(ValueError, match="second operand needed"):
         gs.add.at(a, [0])
     with pytest.raises(TypeError, match="casting rule 'same_kind'"):
-        gs.add.at(a, [0], 1.5)
+        gs.add.at(a, [0], 1j)
     with pytest.raises(IndexError, match="out of bounds"):
         gs.add.at(a, [9], 1)
     with pytest.raises(TypeError, match="not compatible"):
@@ -267,3 +267,15 @@ def test_at_wraps_integers(rng, name):
 def test_a_lone_element_meets_the_identity():
     for name, host in (("gcd", np.array([[120, -112]], "int8")), ("hypot", np.array([[3.0, -2.5]]))):
         same(getattr(gs, name).reduce(gs.asarray(host), axis=0).get(), getattr(np, name).reduce(host, axis=0))
+
+
+def test_at_of_floats_cuts_each_step():
+    for name in ("add", "multiply", "maximum", "subtract"):
+        host = np.array([1, -5, 2, 7], "int32")
+        index, values = np.array([0, 0, 2, 3]), np.array([1.5, 1.5, -1.5, 0.25])
+        x = gs.asarray(host)
+        getattr(gs, name).at(x, gs.asarray(index), gs.asarray(values))
+        getattr(np, name).at(host, index, values)
+        same(x, host)
+    with pytest.raises(TypeError):
+        gs.divide.at(gs.arange(3), gs.asarray([0]), gs.asarray([1 + 1j]))

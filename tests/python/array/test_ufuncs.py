@@ -271,3 +271,12 @@ def test_pickle():
     import pickle
 
     assert pickle.loads(pickle.dumps(gs.add)) is gs.add
+
+
+def test_numbers_of_a_dtype_are_cast_by_the_rule():
+    for xp in (gs, np):
+        with pytest.raises(TypeError, match="same_kind"):
+            xp.add(np.int32(1), xp.asarray([2]), dtype=bool)
+        with pytest.raises(TypeError, match="same_kind"):
+            xp.add(xp.asarray([2.0], "float32"), np.float64(1.5), dtype="int64")
+    same(gs.add(np.float64(1.5), gs.asarray([2.0]), dtype="float32"), np.array([3.5], "float32"))
