@@ -171,20 +171,20 @@ Array reshaped(const Array &array, const Shape &shape, nb::handle order, nb::han
 }
 
 std::vector<int> memory_order(const Array &array) {
-  std::vector<int> order;
-  for (int axis = 0; axis < array.ndim(); ++axis) {
-    // Longest strides first. A stride of 0 says nothing about an axis, which stays where it is then.
-    std::size_t place = order.size();
+  // Sorted by insertion from the last axis on. A stride of 0 says nothing about an axis and is passed over.
+  std::vector<int> inner;  // shortest strides first
+  for (int axis = array.ndim() - 1; axis >= 0; --axis) {
     const std::int64_t stride = std::abs(array.strides()[axis]);
-    for (std::size_t before = order.size(); stride != 0 && before-- > 0;) {
-      const std::int64_t other = std::abs(array.strides()[order[before]]);
+    std::size_t place = inner.size();
+    for (std::size_t before = inner.size(); stride != 0 && before-- > 0;) {
+      const std::int64_t other = std::abs(array.strides()[inner[before]]);
       if (other == 0) continue;
-      if (stride <= other) break;
+      if (other <= stride) break;
       place = before;
     }
-    order.insert(order.begin() + static_cast<std::ptrdiff_t>(place), axis);
+    inner.insert(inner.begin() + static_cast<std::ptrdiff_t>(place), axis);
   }
-  return order;
+  return {inner.rbegin(), inner.rend()};
 }
 
 Array ravelled(const Array &array, nb::handle order) {

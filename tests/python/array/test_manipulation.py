@@ -1,5 +1,7 @@
 """Shapes, views, joins and casts against NumPy."""
 
+import itertools
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -271,6 +273,12 @@ def test_ravel_is_contiguous(rng, order):
             assert result.flags.c_contiguous
             same(gs.ravel(a, order), b.ravel(order))
             same(a.flatten(order), b.flatten(order))
+    for axes in itertools.permutations(range(3)):
+        for key in (np.s_[:1], np.s_[:, :1], np.s_[:, :, :1], np.s_[:1, :1]):
+            thin = host[:3, :3].transpose(axes)[key]
+            shape = tuple(n if n > 1 else 4 for n in thin.shape)
+            a = gs.broadcast_to(gs.asarray(host)[:3, :3].transpose(axes)[key], shape)
+            same(a.ravel(order), np.broadcast_to(thin, shape).ravel(order))
     wide = gs.broadcast_to(gs.asarray(host[0, 0]), (3, 2))
     assert wide.ravel().flags.c_contiguous
     a = gs.asarray(host)
