@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import operator
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -285,7 +285,7 @@ def _wide(x: ndarray) -> Any:
     return np.result_type(x.dtype, float)
 
 
-def _smoothed(x: ndarray, weights: Sequence[float], axis: int, mode: str, cval: Any) -> ndarray:
+def _smoothed(weights: Sequence[float], axis: int, mode: str, cval: Any, x: ndarray) -> ndarray:
     return correlate1d(x, weights, axis, _wide(x), mode, cval, 0)
 
 
@@ -293,10 +293,10 @@ def _gradient(input: Any, axis: int, output: Any, mode: Any, cval: Any, smooth: 
     x = asarray(input)
     place = check_axis(axis, x.ndim)
     modes = per_axis(mode, x.ndim, "mode")
-    steps: list[Any] = [lambda a: correlate1d(a, [-1, 0, 1], place, _wide(a), modes[place], cval, 0)]
-    for other in range(x.ndim):
-        if other != place:
-            steps.append(partial(_smoothed, weights=smooth, axis=other, mode=modes[other], cval=cval))
+    steps = [functools.partial(_smoothed, [-1, 0, 1], place, modes[place], cval)]
+    for p in range(x.ndim):
+        if p != place:
+            steps.append(functools.partial(_smoothed, smooth, p, modes[p], cval))
     return along_axes(x, output, steps, x.dtype)
 
 
@@ -416,10 +416,11 @@ def _spectrum_frequencies(x: ndarray, n: int, axis: int) -> list[ndarray]:
     """2 pi times the frequencies of each axis, shaped to be multiplied with the spectrum."""
     result = []
     for k, extent in enumerate(x.shape):
-        if k == axis and n > 0:
-            f: Any = np.arange(extent) / n
-        else:
-            f = np.fft.fftfreq(extent)
+        f = (
+            np.arange(extent, dtype=float) / n
+            if k == axis and n > 0
+            else np.asarray(np.fft.fftfreq(extent), dtype=float)
+        )
         shape = [1] * x.ndim
         shape[k] = extent
         result.append(asarray((2 * math.pi * f).reshape(shape)))

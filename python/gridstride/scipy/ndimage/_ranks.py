@@ -142,10 +142,11 @@ def window_of(
     if 0 in shape.shape:
         raise RuntimeError("incorrect filter size")
     full = [1] * x.ndim
-    # A window's own axes are in the array's order.
+    # A window's axes are in the array's order, sizes in that of `axes`.
     order = places if footprint is None and heights is None else sorted(places)
-    for i, place in enumerate(order):
-        full[place] = shape.shape[i]
+    extents: tuple[int, ...] = shape.shape
+    for extent, place in zip(extents, order, strict=True):
+        full[place] = extent
     return shape.reshape(full), None if heights is None else heights.astype(float).reshape(full)
 
 

@@ -86,8 +86,8 @@ class _compressed(spmatrix):
 
     def tocoo(self, copy: bool = False) -> coo_matrix:
         """The matrix in coordinate format."""
-        lines, places = self.lines(), self.indices
-        row, col = (lines, places) if self._major == 0 else (places, lines)
+        lines = self.lines()
+        row, col = (lines, self.indices) if self._major == 0 else (self.indices, lines)
         return coo_matrix._of(self.data.copy() if copy else self.data, row, col, self.shape)
 
     def sort_indices(self) -> None:

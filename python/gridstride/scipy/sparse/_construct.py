@@ -117,8 +117,8 @@ def bmat(blocks: Any, format: str | None = None, dtype: Any = None) -> Any:
                 extents[k] = n
     if None in heights or None in widths:
         raise ValueError("a row or column of blocks is None alone")
-    down = np.concatenate([[0], np.cumsum([n or 0 for n in heights])]).astype(int)
-    along = np.concatenate([[0], np.cumsum([n or 0 for n in widths])]).astype(int)
+    down = np.concatenate([[0], np.cumsum([h or 0 for h in heights])]).astype(int)
+    along = np.concatenate([[0], np.cumsum([w or 0 for w in widths])]).astype(int)
     found = [(i, j, b) for i, line in enumerate(grid) for j, b in enumerate(line) if b is not None]
     kind = np.result_type(*(b.dtype for _, _, b in found)) if dtype is None else np.dtype(dtype)
     result = coo_matrix._of(
