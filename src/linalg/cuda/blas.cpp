@@ -101,8 +101,8 @@ int letter_of(DType dtype) {
 
 /// A number of the dtype that factors have: float32 for narrow floats.
 struct Factor {
-  std::complex<float> narrow;
-  std::complex<double> wide;
+  alignas(16) std::complex<float> narrow;
+  alignas(16) std::complex<double> wide;  // cuBLAS reads it as one vector
   explicit Factor(double value) : narrow(static_cast<float>(value)), wide(value) {}
   [[nodiscard]] const void *of(DType dtype) const {
     const bool two = dtype == DType::Float64 || dtype == DType::Complex128;
@@ -116,8 +116,11 @@ struct Seen {
   Size step;
 };
 Seen seen(const MatrixView &view, Size rows, Size columns) {
-  if (view.column == 1 && (view.row >= columns || rows == 1)) return {kPlain, std::max<Size>({view.row, columns, 1})};
-  return {kTransposed, std::max<Size>({view.column, rows, 1})};
+  // As `is_blas_matrix`: the step of an axis without a second element says nothing.
+  if ((columns <= 1 || view.column == 1) && (rows <= 1 || view.row >= std::max<Size>(columns, 1))) {
+    return {kPlain, std::max<Size>({rows > 1 ? view.row : 1, columns, 1})};
+  }
+  return {kTransposed, std::max<Size>({columns > 1 ? view.column : 1, rows, 1})};
 }
 
 int compute_type(DType dtype) {

@@ -288,7 +288,10 @@ public:
     const Size columns = full_ ? m : n;
     clear(u, m * columns);
     ones(u + bytes_of(dtype_, n * m + n), m, columns - n);
-    const bool good = within(session, n, n, r, s, u, m, v);
+    std::byte *const inner = session.elements(n * n);
+    const bool good = within(session, n, n, r, s, inner, n, v);
+    device_turn(stream_, dtype_, n, n, inner, n, identity, n);
+    device_turn(stream_, dtype_, n, n, identity, n, u, m);
     session.ormqr(m, columns, n, a, factors, u);
     return session.info() == 0 && good;
   }
