@@ -38,6 +38,10 @@ struct GatherParams {
   std::int32_t item = 0;
   Space before, space, after;
   Column column[kColumns];
+  std::uint32_t *winners = nullptr;
+  const void *low = nullptr;
+  std::int32_t one = 0;
+  std::int32_t phase = 0;
 };
 struct MaskParams {
   const std::uint8_t *mask = nullptr;
@@ -49,6 +53,7 @@ struct MaskParams {
   std::int64_t shape[kRank] = {};
   std::int64_t *indices[kRank] = {};
   std::int32_t rank = 0;
+  std::int64_t step = 0;
 };
 
 Space space_of(const Shape &shape, const Strides &strides, std::int64_t &count) {
@@ -90,10 +95,11 @@ bool device_gather_supports(const FancyAccess &access) {
          access.after.rank() <= kRank;
 }
 
-void device_gather(Stream &stream, const FancyAccess &access, const std::byte *array, std::byte *to) {
+namespace {
+
+GatherParams params_of(const FancyAccess &access, const std::byte *array) {
   GatherParams params;
   params.array = array + access.before.offset;
-  params.to = to;
   params.item = static_cast<std::int32_t>(access.item);
   params.before = space_of(access.before.shape, access.before.strides, params.before_count);
   params.space = space_of(access.space, {}, params.space_count);
@@ -108,16 +114,57 @@ void device_gather(Stream &stream, const FancyAccess &access, const std::byte *a
     column.step = from.step;
     column.narrow = from.narrow ? 1 : 0;
   }
-  const std::shared_ptr<Buffer> word = stream.allocate(8);
+  return params;
+}
+
+/// A word for the first position that is outside; all ones.
+std::shared_ptr<Buffer> watch(Stream &stream, GatherParams &params) {
+  std::shared_ptr<Buffer> word = stream.allocate(8);
   stream.memset(word->data(), 0xff, 8, {&word, 1});
   params.outside = static_cast<std::uint64_t *>(word->data());
-  const std::int64_t count = params.before_count * params.space_count * params.after_count;
-  if (count == 0) return;
-  const std::int64_t blocks = std::min<std::int64_t>((count + 255) / 256, std::int64_t{1} << 20);
-  launch_device_code(stream, kSelectCode, "gs_gather", blocks, 1, 256, 0, &params);
+  return word;
+}
+
+void look(Stream &stream, const FancyAccess &access, const std::shared_ptr<Buffer> &word) {
   std::uint64_t found = 0;
   stream.download(&found, word->data(), 8, {&word, 1});
   if (found != ~std::uint64_t{0}) outside(stream, access, found);
+}
+
+}  // namespace
+
+void device_gather(Stream &stream, const FancyAccess &access, const std::byte *array, std::byte *to) {
+  GatherParams params = params_of(access, array);
+  params.to = to;
+  const std::int64_t count = params.before_count * params.space_count * params.after_count;
+  if (count == 0) return;
+  const std::shared_ptr<Buffer> word = watch(stream, params);
+  const std::int64_t blocks = std::min<std::int64_t>((count + 255) / 256, std::int64_t{1} << 20);
+  launch_device_code(stream, kSelectCode, "gs_gather", blocks, 1, 256, 0, &params);
+  look(stream, access, word);
+}
+
+void device_scatter(Stream &stream, const FancyAccess &access, std::byte *array, const std::byte *from, bool one,
+                    const std::byte *low, const std::byte *high) {
+  GatherParams params = params_of(access, array);
+  params.to = const_cast<std::byte *>(from);
+  params.one = one ? 1 : 0;
+  params.low = low;
+  const std::int64_t count = params.before_count * params.space_count * params.after_count;
+  if (count == 0) return;
+  const std::shared_ptr<Buffer> word = watch(stream, params);
+  std::shared_ptr<Buffer> winners;
+  if (!one) {
+    const std::size_t bytes = static_cast<std::size_t>((high - low) / access.item + 1) * 4;
+    winners = stream.allocate(bytes);
+    stream.memset(winners->data(), 0, bytes, {&winners, 1});
+    params.winners = static_cast<std::uint32_t *>(winners->data());
+  }
+  const std::int64_t blocks = std::min<std::int64_t>((count + 255) / 256, std::int64_t{1} << 20);
+  launch_device_code(stream, kSelectCode, "gs_scatter", blocks, 1, 256, 0, &params);
+  look(stream, access, word);
+  params.phase = 1;
+  launch_device_code(stream, kSelectCode, "gs_scatter", blocks, 1, 256, 0, &params);
 }
 
 DeviceMask device_count_mask(Stream &stream, const std::uint8_t *mask, std::int64_t count) {
@@ -146,6 +193,21 @@ void device_compress(Stream &stream, const DeviceMask &mask, const std::byte *fr
   params.item = item;
   if (mask.count > 0) {
     launch_device_code(stream, kSelectCode, "gs_compress", mask_blocks(mask.count), 1, 256, 0, &params);
+  }
+}
+
+void device_expand(Stream &stream, const DeviceMask &mask, const std::byte *from, std::int64_t step, std::byte *to,
+                   std::int64_t item) {
+  MaskParams params;
+  params.mask = mask.mask;
+  params.count = mask.count;
+  params.starts = static_cast<std::int64_t *>(mask.starts->data());
+  params.from = from;
+  params.to = to;
+  params.item = item;
+  params.step = step;
+  if (mask.count > 0) {
+    launch_device_code(stream, kSelectCode, "gs_expand", mask_blocks(mask.count), 1, 256, 0, &params);
   }
 }
 

@@ -177,8 +177,8 @@ void sort_long_row(Stream &stream, SortParams params, void *to, std::int64_t *po
   const auto passes = static_cast<std::size_t>(params.passes);
   const auto count = static_cast<std::size_t>(params.length);
   // As gs_cub and its like are compiled.
-  constexpr std::uint32_t kThreads = 384;
-  const std::int64_t tile = kThreads * std::int64_t{wide ? 15 : places ? 23 : 19};
+  const std::uint32_t threads = wide || places ? 384 : 512;
+  const std::int64_t tile = threads * std::int64_t{wide ? (places ? 12 : 15) : (places ? 23 : 22)};
   const auto tiles = static_cast<std::size_t>((params.length + tile - 1) / tile);
 
   // Starts, then one counter a pass, then the states of each pass; all zero.
@@ -224,7 +224,7 @@ void sort_long_row(Stream &stream, SortParams params, void *to, std::int64_t *po
     } else {
       sweep.keys_out = (passes - 1 - pass) % 2 == 0 ? to : keys[0]->data();
     }
-    launch_device_code(stream, kSweepCode, name, static_cast<std::int64_t>(tiles), 1, kThreads, 0, &sweep);
+    launch_device_code(stream, kSweepCode, name, static_cast<std::int64_t>(tiles), 1, threads, 0, &sweep);
     sweep.keys_in = sweep.keys_out;
     sweep.places_in = sweep.places_out;
   }

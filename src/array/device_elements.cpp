@@ -30,6 +30,40 @@ bool gather_on_device(const Array &view, algorithms::FancyAccess plan, const std
   return true;
 }
 
+bool scatter_on_device(const Array &view, algorithms::FancyAccess plan, const std::vector<Array> &columns,
+                       const Array &values, bool one) {
+  if (view.device().kind() != DeviceKind::Cuda || !algorithms::device_gather_supports(plan)) return false;
+  const auto item = static_cast<std::int64_t>(view.itemsize());
+  for (const std::int64_t stride : view.strides()) {
+    if (stride % item != 0) return false;
+  }
+  constexpr std::int64_t kMost = std::int64_t{0xffffffff} - 1;
+  Layout layout = view.layout();
+  layout.offset = 0;
+  const auto [low, high] = layout.byte_range(view.itemsize());
+  if (values.size() > kMost) return false;
+  Stream &stream = *view.device().current_stream();
+  for (std::size_t i = 0; i < columns.size(); ++i) plan.columns[i].data = used(columns[i], stream, false);
+  const std::byte *from = used(values, stream, false);
+  std::byte *to = used(view, stream, true);
+  algorithms::device_scatter(stream, plan, to, from, one, to + low, to + high);
+  return true;
+}
+
+bool expand_on_device(const Array &mask, const Array &target,
+                      const std::function<std::pair<Array, bool>(std::int64_t)> &values) {
+  if (mask.device().kind() != DeviceKind::Cuda || mask.size() != target.size()) return false;
+  Stream &stream = *mask.device().current_stream();
+  const auto *bits = reinterpret_cast<const std::uint8_t *>(used(mask, stream, false));
+  const algorithms::DeviceMask counted = algorithms::device_count_mask(stream, bits, mask.size());
+  const auto [given, one] = values(counted.total);
+  if (counted.total == 0) return true;
+  const std::byte *from = used(given, stream, false);
+  const auto item = static_cast<std::int64_t>(target.itemsize());
+  algorithms::device_expand(stream, counted, from, one ? 0 : item, used(target, stream, true), item);
+  return true;
+}
+
 std::optional<Array> masked_on_device(const Array &source, const Array &mask) {
   if (source.device().kind() != DeviceKind::Cuda || source.size() != mask.size()) return {};
   Stream &stream = *source.device().current_stream();

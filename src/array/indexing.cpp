@@ -47,6 +47,7 @@ void set_elements(const Array &view, std::span<const AxisIndex> indices, bool in
   require_writeable(view);
   const ElementAccess access = plan_access(view, indices, in_front, true);
   const ElementValues values = values_for(view, access.shape, value, view.dtype());
+  if (scatter_on_device(view, access.plan, access.columns, values.array, values.one)) return;
   run_host_work(access.with(values.array, view), "index assignment", access.cost(),
                 [plan = access.plan, one = values.one](std::span<std::byte *const> data) {
                   const std::size_t columns = plan.columns.size();
@@ -132,15 +133,30 @@ void set_masked(const Array &array, const Array &mask, const Operand &value) {
     return;
   }
   const Array bits = apart(as_contiguous(mask), array);
+  const auto check_size_of = [&](std::int64_t total) {
+    if (value.array().ndim() == 1 && array.ndim() == mask.ndim() && value.array().size() != total &&
+        value.array().size() != 1) {
+      throw Error(ErrorKind::Value, "NumPy boolean array indexing assignment cannot assign " +
+                                        std::to_string(value.array().size()) + " input values to the " +
+                                        std::to_string(total) + " output values where the mask is true");
+    }
+  };
+  if (array.device().kind() == DeviceKind::Cuda && mask.ndim() == array.ndim()) {
+    const Array whole = array.is_c_contiguous() ? array : copy(array);
+    const bool done = expand_on_device(bits, whole, [&](std::int64_t total) {
+      check_size_of(total);
+      const ElementValues given = values_for(array, Shape{total}, value, array.dtype());
+      return std::pair(given.array, given.one);
+    });
+    if (done) {
+      if (!array.is_c_contiguous()) assign(array, whole);
+      return;
+    }
+  }
   algorithms::MaskCounts counts = count(bits);
   Shape shape;
   const std::int64_t item = row_bytes(array, mask, counts.total(), shape);
-  if (value.array().ndim() == 1 && array.ndim() == mask.ndim() && value.array().size() != counts.total() &&
-      value.array().size() != 1) {
-    throw Error(ErrorKind::Value, "NumPy boolean array indexing assignment cannot assign " +
-                                      std::to_string(value.array().size()) + " input values to the " +
-                                      std::to_string(counts.total()) + " output values where the mask is true");
-  }
+  check_size_of(counts.total());
   ElementValues values = values_for(array, shape, value, array.dtype());
   if (values.one && item != static_cast<std::int64_t>(array.itemsize())) {
     values = {as_contiguous(values.array.broadcast_to(shape)), false};

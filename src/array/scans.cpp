@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "algorithms/device_scan.h"
 #include "algorithms/scan.h"
 #include "array/creation.h"
 #include "array/element_access.h"
@@ -10,6 +11,7 @@
 #include "array/ufunc.h"
 #include "base/error.h"
 #include "runtime/device.h"
+#include "runtime/stream.h"
 
 namespace gridstride::array {
 
@@ -69,6 +71,25 @@ Array deliver(Array result, const Array *out, const char *method) {
   return *out;
 }
 
+/// Along the last axis; another one takes its place meanwhile.
+Array scan_on_device(const Carry &carry, const Array &values, Array result, int axis,
+                     const algorithms::AxisExtents &extents) {
+  const int last = values.ndim() - 1;
+  const Array from = as_contiguous(values.swapaxes(axis, last));
+  const Array to = axis == last
+                       ? result
+                       : allocate(values.device(), Layout::contiguous(from.shape(), size_of(carry.dtype)), carry.dtype);
+  Stream &stream = *values.device().current_stream();
+  const DeviceMemory source = use(from, stream, false);
+  const DeviceMemory target = use(to, stream, true);
+  const std::shared_ptr<Buffer> buffers[] = {source.buffer, target.buffer};
+  stream.use_buffers(buffers);
+  algorithms::device_scan(stream, carry.op, carry.dtype, extents.outer * extents.inner, extents.length, source.data,
+                          target.data);
+  if (axis == last) return result;
+  return as_contiguous(to.swapaxes(axis, last));
+}
+
 Array segments(const Carry &carry, const Array &array, const Array &starts, int axis) {
   const Array values = as_contiguous(astype(array, carry.dtype, 'C', Casting::Unsafe, false));
   const algorithms::AxisExtents extents = extents_of(values.shape(), axis);
@@ -101,6 +122,10 @@ Array accumulate(const UfuncInfo &ufunc, const Array &array, int axis, std::opti
   }
   if (result.size() == 0) return deliver(std::move(result), out, "accumulate");
   const algorithms::AxisExtents extents = extents_of(values.shape(), at);
+  if (array.device().kind() == DeviceKind::Cuda &&
+      algorithms::device_scan_supports(carry.op, carry.dtype, extents.outer * extents.inner, extents.length)) {
+    return deliver(scan_on_device(carry, values, std::move(result), at, extents), out, "accumulate");
+  }
   const HostAccess arrays[] = {{&values}, {&result, true}};
   const double cost = algorithms::accumulate_cost(carry.op, carry.dtype, values.size());
   enqueue_host_work(arrays, "accumulate", cost, [=](std::span<std::byte *const> data) {

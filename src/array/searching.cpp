@@ -1,13 +1,17 @@
 #include "array/searching.h"
 
 #include <cmath>
+#include <memory>
+#include <vector>
 
+#include "algorithms/device_count.h"
 #include "algorithms/host_search.h"
 #include "array/creation.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "base/error.h"
 #include "runtime/device.h"
+#include "runtime/stream.h"
 
 namespace gridstride::array {
 
@@ -29,6 +33,23 @@ T *pointer(std::byte *data) {
   return reinterpret_cast<T *>(data);
 }
 
+/// Runs `work` with the stream and the addresses of these arrays on a CUDA device; false elsewhere.
+template <class Work>
+bool on_device(std::span<const HostAccess> arrays, const Work &work) {
+  if (arrays[0].array->device().kind() != DeviceKind::Cuda) return false;
+  Stream &stream = *arrays[0].array->device().current_stream();
+  std::vector<std::byte *> data;
+  std::vector<std::shared_ptr<Buffer>> buffers;
+  for (const HostAccess &access : arrays) {
+    DeviceMemory memory = use(*access.array, stream, access.write);
+    data.push_back(memory.data);
+    buffers.push_back(std::move(memory.buffer));
+  }
+  stream.use_buffers(buffers);
+  work(stream, data);
+  return true;
+}
+
 }  // namespace
 
 Array search_sorted(const Array &sorted, const Array &values, bool right) {
@@ -41,6 +62,12 @@ Array search_sorted(const Array &sorted, const Array &values, bool right) {
   const HostAccess arrays[] = {{&in}, {&wanted}, {&result, true}};
   const std::int64_t length = in.size();
   const std::int64_t count = wanted.size();
+  if (!is_complex(dtype) && on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+        algorithms::device_search_sorted(stream, dtype, data[0], length, data[1], count, right,
+                                         pointer<std::int64_t>(data[2]));
+      })) {
+    return result;
+  }
   const double cost = (kSearchCost + std::log2(static_cast<double>(length) + 1)) * static_cast<double>(count);
   enqueue_host_work(arrays, "searchsorted", cost, [=](std::span<std::byte *const> data) {
     algorithms::search_sorted(dtype, data[0], length, data[1], count, right, pointer<std::int64_t>(data[2]));
@@ -54,6 +81,12 @@ Array count_values(const Array &values, std::int64_t bins) {
   if (bins == 0) return result;
   const HostAccess arrays[] = {{&numbers}, {&result, true}};
   const std::int64_t count = numbers.size();
+  if (on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+        algorithms::device_count_values(stream, pointer<std::int64_t>(data[0]), count, bins,
+                                        pointer<std::int64_t>(data[1]));
+      })) {
+    return result;
+  }
   enqueue_host_work(arrays, "bincount", static_cast<double>(count), [=](std::span<std::byte *const> data) {
     algorithms::count_values(pointer<std::int64_t>(data[0]), count, bins, pointer<std::int64_t>(data[1]));
   });
@@ -81,6 +114,12 @@ Array count_bins(const Array &values, const Array &edges) {
   Array result = fresh(values, Shape{bins}, DType::Int64);
   const HostAccess arrays[] = {{&numbers}, {&limits}, {&result, true}};
   const std::int64_t count = numbers.size();
+  if (on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+        algorithms::device_count_bins(stream, pointer<double>(data[0]), count, pointer<double>(data[1]), bins,
+                                      pointer<std::int64_t>(data[2]));
+      })) {
+    return result;
+  }
   enqueue_host_work(arrays, "histogram", kSearchCost * static_cast<double>(count),
                     [=](std::span<std::byte *const> data) {
                       algorithms::count_bins(pointer<double>(data[0]), count, pointer<double>(data[1]), bins,
@@ -97,6 +136,12 @@ Array find_bins(const Array &values, const Array &edges) {
   const HostAccess arrays[] = {{&numbers}, {&limits}, {&result, true}};
   const std::int64_t count = numbers.size();
   const std::int64_t bins = limits.size() - 1;
+  if (on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+        algorithms::device_find_bins(stream, pointer<double>(data[0]), count, pointer<double>(data[1]), bins,
+                                     pointer<std::int64_t>(data[2]));
+      })) {
+    return result;
+  }
   enqueue_host_work(arrays, "histogram", kSearchCost * static_cast<double>(count),
                     [=](std::span<std::byte *const> data) {
                       algorithms::find_bins(pointer<double>(data[0]), count, pointer<double>(data[1]), bins,

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "algorithms/device_count.h"
 #include "algorithms/device_sort.h"
 #include "algorithms/host_select.h"
 #include "algorithms/host_sort.h"
@@ -157,6 +158,16 @@ Array partition(const Array &array, std::span<const std::int64_t> kth, std::opti
   return along(source, at, source.dtype(), [&](const Array &rows, const Array &result) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
+    if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
+      // Rows that are sorted are partitioned, too.
+      if (count == 1 && algorithms::device_partition_supports(rows.dtype(), length, places.size())) {
+        algorithms::device_partition(*there->stream, rows.dtype(), there->from.data, there->to.data, length,
+                                     places.data(), places.size());
+      } else {
+        algorithms::device_sort(*there->stream, rows.dtype(), there->from.data, there->to.data, count, length);
+      }
+      return;
+    }
     enqueue_host_work(rows, result, "partition", algorithms::partition_cost(rows.size()),
                       [=, dtype = rows.dtype(), places = std::move(places)](const std::byte *from, std::byte *to) {
                         algorithms::partition_rows(dtype, from, to, count, length, places);
@@ -172,6 +183,11 @@ Array argpartition(const Array &array, std::span<const std::int64_t> kth, std::o
   Array positions = along(source, at, DType::Int64, [&](const Array &rows, const Array &result) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
+    if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
+      algorithms::device_argsort(*there->stream, rows.dtype(), there->from.data,
+                                 reinterpret_cast<std::int64_t *>(there->to.data), count, length);
+      return;
+    }
     enqueue_host_work(rows, result, "argpartition", 2 * algorithms::partition_cost(rows.size()),
                       [=, dtype = rows.dtype(), places = std::move(places)](const std::byte *from, std::byte *to) {
                         algorithms::argpartition_rows(dtype, from, reinterpret_cast<std::int64_t *>(to), count, length,

@@ -19,6 +19,8 @@ struct DeviceCode {
 // Those of each .cu file; a null name ends a list.
 extern const DeviceCode kSortCode[];
 extern const DeviceCode kSweepCode[];
+extern const DeviceCode kScanCode[];
+extern const DeviceCode kCountCode[];
 extern const DeviceCode kRandomCode[];
 extern const DeviceCode kExtremesCode[];
 extern const DeviceCode kSelectCode[];

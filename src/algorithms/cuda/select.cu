@@ -6,6 +6,7 @@ namespace {
 
 constexpr int kRank = 8;
 constexpr int kColumns = 4;
+constexpr std::int64_t kNowhere = INT64_MIN;
 constexpr int kMaskBlock = 1 << 14;
 constexpr int kRounds = kMaskBlock / 256;
 
@@ -31,6 +32,12 @@ struct GatherParams {
   std::int32_t item;
   Space before, space, after;
   Column column[kColumns];
+  // Scatters: `array` is written, from `to`. Of several elements for one place the last stays: it is the greatest of
+  // `winners`, one a place from `low` on; null where all elements are alike.
+  std::uint32_t *winners;
+  const void *low;
+  std::int32_t one;    // `to` is one element for all
+  std::int32_t phase;  // 0 checks positions and finds the winners, 1 writes
 };
 struct MaskParams {
   const std::uint8_t *mask;
@@ -42,6 +49,7 @@ struct MaskParams {
   std::int64_t shape[kRank];     // positions: of the mask
   std::int64_t *indices[kRank];  // positions: one array an axis
   std::int32_t rank;
+  std::int64_t step;  // expand: bytes from one element to the next, or 0
 };
 
 __device__ std::int64_t offset_of(const Space &space, std::int64_t number) {
@@ -129,42 +137,64 @@ __device__ void for_true(const MaskParams &p, const Use &use) {
   }
 }
 
+/// Where element `number` of the access lies, in bytes; kNowhere after it has reported that it is outside.
+__device__ std::int64_t place_of(const GatherParams &p, std::int64_t number) {
+  const std::int64_t rest = p.after_count == 1 ? number : number / p.after_count;
+  const std::int64_t after = number - rest * p.after_count;
+  const std::int64_t before = p.before_count == 1 ? 0 : rest / p.space_count;
+  const std::int64_t place = rest - before * p.space_count;
+  std::int64_t offset = 0;
+  if (p.before_count > 1) offset += offset_of(p.before, before);
+  if (p.after_count > 1) offset += offset_of(p.after, after);
+  for (int c = 0; c < p.columns; ++c) {
+    const Column &column = p.column[c];
+    std::int64_t at = 0;
+    std::int64_t left = place;
+    for (int axis = p.space.rank - 1; axis >= 0; --axis) {
+      const std::int64_t index = axis > 0 ? left % p.space.shape[axis] : left;
+      if (axis > 0) left /= p.space.shape[axis];
+      at += index * column.strides[axis];
+    }
+    const char *cell = static_cast<const char *>(column.data) + at;
+    std::int64_t position = column.narrow ? *reinterpret_cast<const std::int32_t *>(cell)
+                                          : *reinterpret_cast<const std::int64_t *>(cell);
+    if (position < 0) position += column.extent;
+    if (position < 0 || position >= column.extent) {
+      atomicMin(reinterpret_cast<unsigned long long *>(p.outside),
+                static_cast<unsigned long long>(place) * kColumns + c);
+      return kNowhere;
+    }
+    offset += position * column.step;
+  }
+  return offset;
+}
+
 }  // namespace
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_gather)
 extern "C" __global__ void __launch_bounds__(256) gs_gather(const GatherParams p) {
   const std::int64_t count = p.before_count * p.space_count * p.after_count;
   for (std::int64_t number = first_number(); number < count; number += stride()) {
-    const std::int64_t rest = p.after_count == 1 ? number : number / p.after_count;
-    const std::int64_t after = number - rest * p.after_count;
-    const std::int64_t before = p.before_count == 1 ? 0 : rest / p.space_count;
-    const std::int64_t place = rest - before * p.space_count;
-    std::int64_t offset = 0;
-    if (p.before_count > 1) offset += offset_of(p.before, before);
-    if (p.after_count > 1) offset += offset_of(p.after, after);
-    bool inside = true;
-    for (int c = 0; c < p.columns; ++c) {
-      const Column &column = p.column[c];
-      std::int64_t at = 0;
-      std::int64_t left = place;
-      for (int axis = p.space.rank - 1; axis >= 0; --axis) {
-        const std::int64_t index = axis > 0 ? left % p.space.shape[axis] : left;
-        if (axis > 0) left /= p.space.shape[axis];
-        at += index * column.strides[axis];
-      }
-      const char *cell = static_cast<const char *>(column.data) + at;
-      std::int64_t position = column.narrow ? *reinterpret_cast<const std::int32_t *>(cell)
-                                            : *reinterpret_cast<const std::int64_t *>(cell);
-      if (position < 0) position += column.extent;
-      if (position < 0 || position >= column.extent) {
-        atomicMin(reinterpret_cast<unsigned long long *>(p.outside),
-                  static_cast<unsigned long long>(place) * kColumns + c);
-        inside = false;
-        break;
-      }
-      offset += position * column.step;
+    const std::int64_t offset = place_of(p, number);
+    if (offset != kNowhere) copy_item(p.item, p.array, offset, p.to, number);
+  }
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_scatter)
+extern "C" __global__ void __launch_bounds__(256) gs_scatter(const GatherParams p) {
+  const std::int64_t count = p.before_count * p.space_count * p.after_count;
+  for (std::int64_t number = first_number(); number < count; number += stride()) {
+    const std::int64_t offset = place_of(p, number);
+    if (offset == kNowhere) continue;
+    char *target = static_cast<char *>(const_cast<void *>(p.array)) + offset;
+    const auto mine = static_cast<std::uint32_t>(number) + 1;
+    std::uint32_t *winner = p.winners == nullptr ? nullptr : p.winners + (target - static_cast<const char *>(p.low)) / p.item;
+    if (p.phase == 0) {
+      if (winner != nullptr) atomicMax(winner, mine);
+    } else if (winner == nullptr || *winner == mine) {
+      copy_item(p.item, p.to, p.one ? 0 : number * p.item, target, 0);
     }
-    if (inside) copy_item(p.item, p.array, offset, p.to, number);
   }
 }
 #endif
@@ -219,5 +249,12 @@ extern "C" __global__ void __launch_bounds__(256) gs_mask_positions(const MaskPa
     }
     p.indices[0][k] = i;
   });
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_expand)
+extern "C" __global__ void __launch_bounds__(256) gs_expand(const MaskParams p) {
+  const int item = static_cast<int>(p.item);
+  for_true(p, [&](std::int64_t i, std::int64_t k) { copy_item(item, p.from, k * p.step, p.to, i); });
 }
 #endif

@@ -9,13 +9,13 @@ const DeviceCode kSelectCode[] = {
 .target sm_75
 .address_size 64
 .visible .entry gs_gather(
-	.param .align 8 .b8 gs_gather_param_0[848]
+	.param .align 8 .b8 gs_gather_param_0[872]
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<79>;
+	.reg .pred 	%p<80>;
 	.reg .b16 	%rs<3>;
-	.reg .b32 	%r<221>;
+	.reg .b32 	%r<219>;
 	.reg .b64 	%rd<488>;
 	mov.b64 	%rd235, gs_gather_param_0;
 	add.s64 	%rd2, %rd235, 24;
@@ -24,34 +24,84 @@ const DeviceCode kSelectCode[] = {
 	mul.lo.s64 	%rd236, %rd3, %rd4;
 	ld.param.u64 	%rd5, [gs_gather_param_0+40];
 	mul.lo.s64 	%rd237, %rd236, %rd5;
-	mov.u32 	%r33, %ctaid.x;
-	mov.u32 	%r34, %ntid.x;
-	mul.wide.u32 	%rd238, %r33, %r34;
-	mov.u32 	%r35, %tid.x;
-	cvt.u64.u32 	%rd239, %r35;
+	mov.u32 	%r32, %ctaid.x;
+	mov.u32 	%r33, %ntid.x;
+	mul.wide.u32 	%rd238, %r32, %r33;
+	mov.u32 	%r34, %tid.x;
+	cvt.u64.u32 	%rd239, %r34;
 	add.s64 	%rd425, %rd238, %rd239;
 	setp.ge.s64 	%p1, %rd425, %rd237;
-	@%p1 bra 	$L__BB0_150;
+	@%p1 bra 	$L__BB0_151;
 	ld.param.u32 	%r1, [%rd2+160];
 	add.s64 	%rd7, %rd235, 48;
-	ld.param.v2.u32 	{%r36, %r37}, [%rd2+24];
-	ld.param.u64 	%rd8, [%rd2+-24];
-	ld.param.u64 	%rd9, [%rd2+-16];
-	add.s64 	%rd10, %rd235, 320;
+	ld.param.v2.u32 	{%r35, %r36}, [%rd2+24];
+	add.s64 	%rd8, %rd235, 320;
+	ld.param.u64 	%rd9, [%rd2+-24];
+	ld.param.u64 	%rd10, [%rd2+-16];
 	ld.param.u64 	%rd11, [%rd2+-8];
-	ld.param.u32 	%r5, [%rd2+432];
-	ld.param.u32 	%r6, [%rd2+296];
-	not.b32 	%r38, %r6;
-	max.s32 	%r39, %r38, -2;
-	add.s32 	%r40, %r6, %r39;
-	add.s32 	%r41, %r40, 2;
-	add.s32 	%r7, %r40, 1;
-	and.b32  	%r8, %r41, 3;
-	cvt.s64.s32 	%rd12, %r6;
-	sub.s32 	%r9, %r40, %r8;
+	ld.param.u32 	%r4, [%rd2+432];
+	ld.param.u32 	%r5, [%rd2+296];
+	not.b32 	%r37, %r5;
+	max.s32 	%r38, %r37, -2;
+	add.s32 	%r39, %r5, %r38;
+	add.s32 	%r40, %r39, 2;
+	add.s32 	%r6, %r39, 1;
+	and.b32  	%r7, %r40, 3;
+	cvt.s64.s32 	%rd12, %r5;
+	sub.s32 	%r8, %r39, %r7;
 	shl.b64 	%rd334, %rd12, 3;
-	cvta.to.global.u64 	%rd412, %rd11;
-	cvta.to.global.u64 	%rd392, %rd8;
+	cvta.to.global.u64 	%rd395, %rd11;
+	cvta.to.global.u64 	%rd397, %rd9;
+	bra.uni 	$L__BB0_2;
+$L__BB0_140:
+	add.s64 	%rd233, %rd397, %rd444;
+	setp.gt.s32 	%p74, %r36, 3;
+	@%p74 bra 	$L__BB0_144;
+	setp.eq.s32 	%p77, %r36, 1;
+	@%p77 bra 	$L__BB0_148;
+	setp.eq.s32 	%p78, %r36, 2;
+	@%p78 bra 	$L__BB0_143;
+	bra.uni 	$L__BB0_149;
+$L__BB0_143:
+	cvta.to.global.u64 	%rd405, %rd10;
+	ld.global.u16 	%rs1, [%rd233];
+	shl.b64 	%rd406, %rd425, 1;
+	add.s64 	%rd407, %rd405, %rd406;
+	st.global.u16 	[%rd407], %rs1;
+	bra.uni 	$L__BB0_150;
+$L__BB0_144:
+	setp.eq.s32 	%p75, %r36, 4;
+	@%p75 bra 	$L__BB0_147;
+	setp.ne.s32 	%p76, %r36, 8;
+	@%p76 bra 	$L__BB0_149;
+	cvta.to.global.u64 	%rd398, %rd10;
+	ld.global.u64 	%rd399, [%rd233];
+	shl.b64 	%rd400, %rd425, 3;
+	add.s64 	%rd401, %rd398, %rd400;
+	st.global.u64 	[%rd401], %rd399;
+	bra.uni 	$L__BB0_150;
+$L__BB0_148:
+	ld.global.u8 	%rs2, [%rd233];
+	cvta.to.global.u64 	%rd408, %rd10;
+	add.s64 	%rd409, %rd408, %rd425;
+	st.global.u8 	[%rd409], %rs2;
+	bra.uni 	$L__BB0_150;
+$L__BB0_147:
+	cvta.to.global.u64 	%rd402, %rd10;
+	ld.global.u32 	%r201, [%rd233];
+	shl.b64 	%rd403, %rd425, 2;
+	add.s64 	%rd404, %rd402, %rd403;
+	st.global.u32 	[%rd404], %r201;
+	bra.uni 	$L__BB0_150;
+$L__BB0_149:
+	cvta.to.global.u64 	%rd410, %rd10;
+	shl.b64 	%rd411, %rd425, 4;
+	add.s64 	%rd412, %rd410, %rd411;
+	ld.global.u64 	%rd413, [%rd233];
+	st.global.u64 	[%rd412], %rd413;
+	ld.global.u64 	%rd414, [%rd233+8];
+	st.global.u64 	[%rd412+8], %rd414;
+	bra.uni 	$L__BB0_150;
 $L__BB0_2:
 	setp.eq.s64 	%p2, %rd5, 1;
 	mov.u64 	%rd426, %rd425;
@@ -63,10 +113,10 @@ $L__BB0_2:
 	div.s64 	%rd426, %rd425, %rd5;
 	bra.uni 	$L__BB0_6;
 $L__BB0_5:
-	cvt.u32.u64 	%r42, %rd5;
-	cvt.u32.u64 	%r43, %rd425;
-	div.u32 	%r44, %r43, %r42;
-	cvt.u64.u32 	%rd426, %r44;
+	cvt.u32.u64 	%r41, %rd5;
+	cvt.u32.u64 	%r42, %rd425;
+	div.u32 	%r43, %r42, %r41;
+	cvt.u64.u32 	%rd426, %r43;
 $L__BB0_6:
 	setp.eq.s64 	%p4, %rd4, 1;
 	mov.u64 	%rd444, 0;
@@ -79,10 +129,10 @@ $L__BB0_6:
 	div.s64 	%rd429, %rd426, %rd3;
 	bra.uni 	$L__BB0_10;
 $L__BB0_9:
-	cvt.u32.u64 	%r45, %rd3;
-	cvt.u32.u64 	%r46, %rd426;
-	div.u32 	%r47, %r46, %r45;
-	cvt.u64.u32 	%rd429, %r47;
+	cvt.u32.u64 	%r44, %rd3;
+	cvt.u32.u64 	%r45, %rd426;
+	div.u32 	%r46, %r45, %r44;
+	cvt.u64.u32 	%rd429, %r46;
 $L__BB0_10:
 	mul.lo.s64 	%rd247, %rd3, %rd429;
 	sub.s64 	%rd21, %rd426, %rd247;
@@ -90,19 +140,19 @@ $L__BB0_10:
 	setp.lt.s64 	%p7, %rd4, 2;
 	or.pred  	%p8, %p7, %p6;
 	@%p8 bra 	$L__BB0_38;
-	not.b32 	%r48, %r1;
-	max.s32 	%r49, %r48, -2;
-	add.s32 	%r50, %r1, %r49;
-	add.s32 	%r51, %r50, 1;
-	setp.lt.u32 	%p9, %r51, 3;
-	add.s32 	%r52, %r50, 2;
-	and.b32  	%r53, %r52, 3;
-	sub.s32 	%r213, %r52, %r53;
+	not.b32 	%r47, %r1;
+	max.s32 	%r48, %r47, -2;
+	add.s32 	%r49, %r1, %r48;
+	add.s32 	%r50, %r49, 1;
+	setp.lt.u32 	%p9, %r50, 3;
+	add.s32 	%r51, %r49, 2;
+	and.b32  	%r52, %r51, 3;
+	sub.s32 	%r211, %r51, %r52;
 	mov.u64 	%rd444, 0;
-	mov.u32 	%r212, %r1;
+	mov.u32 	%r210, %r1;
 	@%p9 bra 	$L__BB0_25;
 $L__BB0_12:
-	mul.wide.s32 	%rd251, %r212, 8;
+	mul.wide.s32 	%rd251, %r210, 8;
 	add.s64 	%rd25, %rd7, %rd251;
 	ld.param.u64 	%rd26, [%rd25];
 	or.b64  	%rd252, %rd429, %rd26;
@@ -114,13 +164,13 @@ $L__BB0_12:
 	sub.s64 	%rd431, %rd429, %rd254;
 	bra.uni 	$L__BB0_15;
 $L__BB0_14:
-	cvt.u32.u64 	%r54, %rd26;
-	cvt.u32.u64 	%r55, %rd429;
-	div.u32 	%r56, %r55, %r54;
-	mul.lo.s32 	%r57, %r56, %r54;
-	sub.s32 	%r58, %r55, %r57;
-	cvt.u64.u32 	%rd430, %r56;
-	cvt.u64.u32 	%rd431, %r58;
+	cvt.u32.u64 	%r53, %rd26;
+	cvt.u32.u64 	%r54, %rd429;
+	div.u32 	%r55, %r54, %r53;
+	mul.lo.s32 	%r56, %r55, %r53;
+	sub.s32 	%r57, %r54, %r56;
+	cvt.u64.u32 	%rd430, %r55;
+	cvt.u64.u32 	%rd431, %r57;
 $L__BB0_15:
 	ld.param.u64 	%rd255, [%rd25+64];
 	mul.lo.s64 	%rd256, %rd255, %rd431;
@@ -135,13 +185,13 @@ $L__BB0_15:
 	sub.s64 	%rd433, %rd430, %rd259;
 	bra.uni 	$L__BB0_18;
 $L__BB0_17:
-	cvt.u32.u64 	%r59, %rd34;
-	cvt.u32.u64 	%r60, %rd430;
-	div.u32 	%r61, %r60, %r59;
-	mul.lo.s32 	%r62, %r61, %r59;
-	sub.s32 	%r63, %r60, %r62;
-	cvt.u64.u32 	%rd432, %r61;
-	cvt.u64.u32 	%rd433, %r63;
+	cvt.u32.u64 	%r58, %rd34;
+	cvt.u32.u64 	%r59, %rd430;
+	div.u32 	%r60, %r59, %r58;
+	mul.lo.s32 	%r61, %r60, %r58;
+	sub.s32 	%r62, %r59, %r61;
+	cvt.u64.u32 	%rd432, %r60;
+	cvt.u64.u32 	%rd433, %r62;
 $L__BB0_18:
 	ld.param.u64 	%rd260, [%rd25+56];
 	mul.lo.s64 	%rd261, %rd260, %rd433;
@@ -156,13 +206,13 @@ $L__BB0_18:
 	sub.s64 	%rd435, %rd432, %rd264;
 	bra.uni 	$L__BB0_21;
 $L__BB0_20:
-	cvt.u32.u64 	%r64, %rd42;
-	cvt.u32.u64 	%r65, %rd432;
-	div.u32 	%r66, %r65, %r64;
-	mul.lo.s32 	%r67, %r66, %r64;
-	sub.s32 	%r68, %r65, %r67;
-	cvt.u64.u32 	%rd434, %r66;
-	cvt.u64.u32 	%rd435, %r68;
+	cvt.u32.u64 	%r63, %rd42;
+	cvt.u32.u64 	%r64, %rd432;
+	div.u32 	%r65, %r64, %r63;
+	mul.lo.s32 	%r66, %r65, %r63;
+	sub.s32 	%r67, %r64, %r66;
+	cvt.u64.u32 	%rd434, %r65;
+	cvt.u64.u32 	%rd435, %r67;
 $L__BB0_21:
 	ld.param.u64 	%rd265, [%rd25+48];
 	mul.lo.s64 	%rd266, %rd265, %rd435;
@@ -177,27 +227,27 @@ $L__BB0_21:
 	sub.s64 	%rd437, %rd434, %rd269;
 	bra.uni 	$L__BB0_24;
 $L__BB0_23:
-	cvt.u32.u64 	%r70, %rd50;
-	cvt.u32.u64 	%r71, %rd434;
-	div.u32 	%r72, %r71, %r70;
-	mul.lo.s32 	%r73, %r72, %r70;
-	sub.s32 	%r74, %r71, %r73;
-	cvt.u64.u32 	%rd429, %r72;
-	cvt.u64.u32 	%rd437, %r74;
+	cvt.u32.u64 	%r69, %rd50;
+	cvt.u32.u64 	%r70, %rd434;
+	div.u32 	%r71, %r70, %r69;
+	mul.lo.s32 	%r72, %r71, %r69;
+	sub.s32 	%r73, %r70, %r72;
+	cvt.u64.u32 	%rd429, %r71;
+	cvt.u64.u32 	%rd437, %r73;
 $L__BB0_24:
-	cvt.s64.s32 	%rd422, %r212;
-	cvt.u32.u64 	%r208, %rd422;
-	add.s32 	%r212, %r208, -4;
+	cvt.s64.s32 	%rd422, %r210;
+	cvt.u32.u64 	%r206, %rd422;
+	add.s32 	%r210, %r206, -4;
 	ld.param.u64 	%rd270, [%rd25+40];
 	mul.lo.s64 	%rd271, %rd270, %rd437;
 	add.s64 	%rd444, %rd271, %rd49;
-	add.s32 	%r213, %r213, -4;
-	setp.ne.s32 	%p14, %r213, 0;
+	add.s32 	%r211, %r211, -4;
+	setp.ne.s32 	%p14, %r211, 0;
 	@%p14 bra 	$L__BB0_12;
 $L__BB0_25:
-	setp.eq.s32 	%p15, %r53, 0;
+	setp.eq.s32 	%p15, %r52, 0;
 	@%p15 bra 	$L__BB0_38;
-	mul.wide.s32 	%rd272, %r212, 8;
+	mul.wide.s32 	%rd272, %r210, 8;
 	add.s64 	%rd61, %rd7, %rd272;
 	ld.param.u64 	%rd62, [%rd61];
 	or.b64  	%rd273, %rd429, %rd62;
@@ -209,15 +259,15 @@ $L__BB0_25:
 	sub.s64 	%rd440, %rd429, %rd275;
 	bra.uni 	$L__BB0_29;
 $L__BB0_28:
-	cvt.u32.u64 	%r80, %rd62;
-	cvt.u32.u64 	%r81, %rd429;
-	div.u32 	%r82, %r81, %r80;
-	mul.lo.s32 	%r83, %r82, %r80;
-	sub.s32 	%r84, %r81, %r83;
-	cvt.u64.u32 	%rd439, %r82;
-	cvt.u64.u32 	%rd440, %r84;
+	cvt.u32.u64 	%r79, %rd62;
+	cvt.u32.u64 	%r80, %rd429;
+	div.u32 	%r81, %r80, %r79;
+	mul.lo.s32 	%r82, %r81, %r79;
+	sub.s32 	%r83, %r80, %r82;
+	cvt.u64.u32 	%rd439, %r81;
+	cvt.u64.u32 	%rd440, %r83;
 $L__BB0_29:
-	setp.eq.s32 	%p17, %r53, 1;
+	setp.eq.s32 	%p17, %r52, 1;
 	ld.param.u64 	%rd276, [%rd61+64];
 	mul.lo.s64 	%rd277, %rd276, %rd440;
 	add.s64 	%rd444, %rd277, %rd444;
@@ -232,15 +282,15 @@ $L__BB0_29:
 	sub.s64 	%rd442, %rd439, %rd280;
 	bra.uni 	$L__BB0_33;
 $L__BB0_32:
-	cvt.u32.u64 	%r90, %rd70;
-	cvt.u32.u64 	%r91, %rd439;
-	div.u32 	%r92, %r91, %r90;
-	mul.lo.s32 	%r93, %r92, %r90;
-	sub.s32 	%r94, %r91, %r93;
-	cvt.u64.u32 	%rd441, %r92;
-	cvt.u64.u32 	%rd442, %r94;
+	cvt.u32.u64 	%r89, %rd70;
+	cvt.u32.u64 	%r90, %rd439;
+	div.u32 	%r91, %r90, %r89;
+	mul.lo.s32 	%r92, %r91, %r89;
+	sub.s32 	%r93, %r90, %r92;
+	cvt.u64.u32 	%rd441, %r91;
+	cvt.u64.u32 	%rd442, %r93;
 $L__BB0_33:
-	setp.eq.s32 	%p19, %r53, 2;
+	setp.eq.s32 	%p19, %r52, 2;
 	ld.param.u64 	%rd281, [%rd61+56];
 	mul.lo.s64 	%rd282, %rd281, %rd442;
 	add.s64 	%rd444, %rd282, %rd444;
@@ -253,10 +303,10 @@ $L__BB0_33:
 	rem.s64 	%rd443, %rd441, %rd78;
 	bra.uni 	$L__BB0_37;
 $L__BB0_36:
-	cvt.u32.u64 	%r100, %rd78;
-	cvt.u32.u64 	%r101, %rd441;
-	rem.u32 	%r102, %r101, %r100;
-	cvt.u64.u32 	%rd443, %r102;
+	cvt.u32.u64 	%r99, %rd78;
+	cvt.u32.u64 	%r100, %rd441;
+	rem.u32 	%r101, %r100, %r99;
+	cvt.u64.u32 	%rd443, %r101;
 $L__BB0_37:
 	ld.param.u64 	%rd285, [%rd61+48];
 	mul.lo.s64 	%rd286, %rd285, %rd443;
@@ -264,25 +314,25 @@ $L__BB0_37:
 $L__BB0_38:
 	setp.lt.s64 	%p21, %rd5, 2;
 	@%p21 bra 	$L__BB0_68;
-	setp.lt.s32 	%p22, %r5, 1;
+	setp.lt.s32 	%p22, %r4, 1;
 	mov.u64 	%rd461, 0;
 	@%p22 bra 	$L__BB0_67;
 	mul.lo.s64 	%rd424, %rd5, %rd426;
 	sub.s64 	%rd446, %rd425, %rd424;
-	not.b32 	%r103, %r5;
-	max.s32 	%r104, %r103, -2;
-	add.s32 	%r105, %r5, %r104;
-	add.s32 	%r106, %r105, 1;
-	setp.lt.u32 	%p23, %r106, 3;
-	add.s32 	%r107, %r105, 2;
-	and.b32  	%r108, %r107, 3;
-	sub.s32 	%r215, %r107, %r108;
+	not.b32 	%r102, %r4;
+	max.s32 	%r103, %r102, -2;
+	add.s32 	%r104, %r4, %r103;
+	add.s32 	%r105, %r104, 1;
+	setp.lt.u32 	%p23, %r105, 3;
+	add.s32 	%r106, %r104, 2;
+	and.b32  	%r107, %r106, 3;
+	sub.s32 	%r213, %r106, %r107;
 	mov.u64 	%rd461, 0;
-	mov.u32 	%r214, %r5;
+	mov.u32 	%r212, %r4;
 	@%p23 bra 	$L__BB0_54;
 $L__BB0_41:
-	mul.wide.s32 	%rd291, %r214, 8;
-	add.s64 	%rd86, %rd10, %rd291;
+	mul.wide.s32 	%rd291, %r212, 8;
+	add.s64 	%rd86, %rd8, %rd291;
 	ld.param.u64 	%rd87, [%rd86];
 	or.b64  	%rd292, %rd446, %rd87;
 	and.b64  	%rd293, %rd292, -4294967296;
@@ -293,13 +343,13 @@ $L__BB0_41:
 	sub.s64 	%rd448, %rd446, %rd294;
 	bra.uni 	$L__BB0_44;
 $L__BB0_43:
-	cvt.u32.u64 	%r109, %rd87;
-	cvt.u32.u64 	%r110, %rd446;
-	div.u32 	%r111, %r110, %r109;
-	mul.lo.s32 	%r112, %r111, %r109;
-	sub.s32 	%r113, %r110, %r112;
-	cvt.u64.u32 	%rd447, %r111;
-	cvt.u64.u32 	%rd448, %r113;
+	cvt.u32.u64 	%r108, %rd87;
+	cvt.u32.u64 	%r109, %rd446;
+	div.u32 	%r110, %r109, %r108;
+	mul.lo.s32 	%r111, %r110, %r108;
+	sub.s32 	%r112, %r109, %r111;
+	cvt.u64.u32 	%rd447, %r110;
+	cvt.u64.u32 	%rd448, %r112;
 $L__BB0_44:
 	ld.param.u64 	%rd295, [%rd86+64];
 	mul.lo.s64 	%rd296, %rd295, %rd448;
@@ -314,13 +364,13 @@ $L__BB0_44:
 	sub.s64 	%rd450, %rd447, %rd299;
 	bra.uni 	$L__BB0_47;
 $L__BB0_46:
-	cvt.u32.u64 	%r114, %rd95;
-	cvt.u32.u64 	%r115, %rd447;
-	div.u32 	%r116, %r115, %r114;
-	mul.lo.s32 	%r117, %r116, %r114;
-	sub.s32 	%r118, %r115, %r117;
-	cvt.u64.u32 	%rd449, %r116;
-	cvt.u64.u32 	%rd450, %r118;
+	cvt.u32.u64 	%r113, %rd95;
+	cvt.u32.u64 	%r114, %rd447;
+	div.u32 	%r115, %r114, %r113;
+	mul.lo.s32 	%r116, %r115, %r113;
+	sub.s32 	%r117, %r114, %r116;
+	cvt.u64.u32 	%rd449, %r115;
+	cvt.u64.u32 	%rd450, %r117;
 $L__BB0_47:
 	ld.param.u64 	%rd300, [%rd86+56];
 	mul.lo.s64 	%rd301, %rd300, %rd450;
@@ -335,18 +385,18 @@ $L__BB0_47:
 	sub.s64 	%rd452, %rd449, %rd304;
 	bra.uni 	$L__BB0_50;
 $L__BB0_49:
-	cvt.u32.u64 	%r119, %rd103;
-	cvt.u32.u64 	%r120, %rd449;
-	div.u32 	%r121, %r120, %r119;
-	mul.lo.s32 	%r122, %r121, %r119;
-	sub.s32 	%r123, %r120, %r122;
-	cvt.u64.u32 	%rd451, %r121;
-	cvt.u64.u32 	%rd452, %r123;
+	cvt.u32.u64 	%r118, %rd103;
+	cvt.u32.u64 	%r119, %rd449;
+	div.u32 	%r120, %r119, %r118;
+	mul.lo.s32 	%r121, %r120, %r118;
+	sub.s32 	%r122, %r119, %r121;
+	cvt.u64.u32 	%rd451, %r120;
+	cvt.u64.u32 	%rd452, %r122;
 $L__BB0_50:
 	ld.param.u64 	%rd305, [%rd86+48];
 	mul.lo.s64 	%rd306, %rd305, %rd452;
 	add.s64 	%rd110, %rd306, %rd102;
-	add.s32 	%r214, %r214, -4;
+	add.s32 	%r212, %r212, -4;
 	ld.param.u64 	%rd111, [%rd86+-24];
 	or.b64  	%rd307, %rd451, %rd111;
 	and.b64  	%rd308, %rd307, -4294967296;
@@ -357,25 +407,25 @@ $L__BB0_50:
 	sub.s64 	%rd454, %rd451, %rd309;
 	bra.uni 	$L__BB0_53;
 $L__BB0_52:
-	cvt.u32.u64 	%r124, %rd111;
-	cvt.u32.u64 	%r125, %rd451;
-	div.u32 	%r126, %r125, %r124;
-	mul.lo.s32 	%r127, %r126, %r124;
-	sub.s32 	%r128, %r125, %r127;
-	cvt.u64.u32 	%rd446, %r126;
-	cvt.u64.u32 	%rd454, %r128;
+	cvt.u32.u64 	%r123, %rd111;
+	cvt.u32.u64 	%r124, %rd451;
+	div.u32 	%r125, %r124, %r123;
+	mul.lo.s32 	%r126, %r125, %r123;
+	sub.s32 	%r127, %r124, %r126;
+	cvt.u64.u32 	%rd446, %r125;
+	cvt.u64.u32 	%rd454, %r127;
 $L__BB0_53:
 	ld.param.u64 	%rd310, [%rd86+40];
 	mul.lo.s64 	%rd311, %rd310, %rd454;
 	add.s64 	%rd461, %rd311, %rd110;
-	add.s32 	%r215, %r215, -4;
-	setp.ne.s32 	%p28, %r215, 0;
+	add.s32 	%r213, %r213, -4;
+	setp.ne.s32 	%p28, %r213, 0;
 	@%p28 bra 	$L__BB0_41;
 $L__BB0_54:
-	setp.eq.s32 	%p29, %r108, 0;
+	setp.eq.s32 	%p29, %r107, 0;
 	@%p29 bra 	$L__BB0_67;
-	mul.wide.s32 	%rd312, %r214, 8;
-	add.s64 	%rd122, %rd10, %rd312;
+	mul.wide.s32 	%rd312, %r212, 8;
+	add.s64 	%rd122, %rd8, %rd312;
 	ld.param.u64 	%rd123, [%rd122];
 	or.b64  	%rd313, %rd446, %rd123;
 	and.b64  	%rd314, %rd313, -4294967296;
@@ -386,15 +436,15 @@ $L__BB0_54:
 	sub.s64 	%rd457, %rd446, %rd315;
 	bra.uni 	$L__BB0_58;
 $L__BB0_57:
-	cvt.u32.u64 	%r134, %rd123;
-	cvt.u32.u64 	%r135, %rd446;
-	div.u32 	%r136, %r135, %r134;
-	mul.lo.s32 	%r137, %r136, %r134;
-	sub.s32 	%r138, %r135, %r137;
-	cvt.u64.u32 	%rd456, %r136;
-	cvt.u64.u32 	%rd457, %r138;
+	cvt.u32.u64 	%r133, %rd123;
+	cvt.u32.u64 	%r134, %rd446;
+	div.u32 	%r135, %r134, %r133;
+	mul.lo.s32 	%r136, %r135, %r133;
+	sub.s32 	%r137, %r134, %r136;
+	cvt.u64.u32 	%rd456, %r135;
+	cvt.u64.u32 	%rd457, %r137;
 $L__BB0_58:
-	setp.eq.s32 	%p31, %r108, 1;
+	setp.eq.s32 	%p31, %r107, 1;
 	ld.param.u64 	%rd316, [%rd122+64];
 	mul.lo.s64 	%rd317, %rd316, %rd457;
 	add.s64 	%rd461, %rd317, %rd461;
@@ -409,15 +459,15 @@ $L__BB0_58:
 	sub.s64 	%rd459, %rd456, %rd320;
 	bra.uni 	$L__BB0_62;
 $L__BB0_61:
-	cvt.u32.u64 	%r144, %rd131;
-	cvt.u32.u64 	%r145, %rd456;
-	div.u32 	%r146, %r145, %r144;
-	mul.lo.s32 	%r147, %r146, %r144;
-	sub.s32 	%r148, %r145, %r147;
-	cvt.u64.u32 	%rd458, %r146;
-	cvt.u64.u32 	%rd459, %r148;
+	cvt.u32.u64 	%r143, %rd131;
+	cvt.u32.u64 	%r144, %rd456;
+	div.u32 	%r145, %r144, %r143;
+	mul.lo.s32 	%r146, %r145, %r143;
+	sub.s32 	%r147, %r144, %r146;
+	cvt.u64.u32 	%rd458, %r145;
+	cvt.u64.u32 	%rd459, %r147;
 $L__BB0_62:
-	setp.eq.s32 	%p33, %r108, 2;
+	setp.eq.s32 	%p33, %r107, 2;
 	ld.param.u64 	%rd321, [%rd122+56];
 	mul.lo.s64 	%rd322, %rd321, %rd459;
 	add.s64 	%rd461, %rd322, %rd461;
@@ -430,10 +480,10 @@ $L__BB0_62:
 	rem.s64 	%rd460, %rd458, %rd139;
 	bra.uni 	$L__BB0_66;
 $L__BB0_65:
-	cvt.u32.u64 	%r154, %rd139;
-	cvt.u32.u64 	%r155, %rd458;
-	rem.u32 	%r156, %r155, %r154;
-	cvt.u64.u32 	%rd460, %r156;
+	cvt.u32.u64 	%r153, %rd139;
+	cvt.u32.u64 	%r154, %rd458;
+	rem.u32 	%r155, %r154, %r153;
+	cvt.u64.u32 	%rd460, %r155;
 $L__BB0_66:
 	ld.param.u64 	%rd325, [%rd122+48];
 	mul.lo.s64 	%rd326, %rd325, %rd460;
@@ -441,37 +491,37 @@ $L__BB0_66:
 $L__BB0_67:
 	add.s64 	%rd444, %rd461, %rd444;
 $L__BB0_68:
-	setp.lt.s32 	%p35, %r36, 1;
-	@%p35 bra 	$L__BB0_138;
-	mov.u32 	%r216, 0;
+	setp.lt.s32 	%p35, %r35, 1;
+	@%p35 bra 	$L__BB0_139;
+	mov.u32 	%r214, 0;
 	mov.u64 	%rd463, 0;
 $L__BB0_70:
 	mov.u64 	%rd484, 0;
-	cvt.s64.s32 	%rd149, %r216;
-	setp.lt.s32 	%p36, %r6, 1;
+	cvt.s64.s32 	%rd149, %r214;
+	setp.lt.s32 	%p36, %r5, 1;
 	@%p36 bra 	$L__BB0_130;
-	setp.lt.u32 	%p37, %r7, 3;
+	setp.lt.u32 	%p37, %r6, 3;
 	mov.u64 	%rd484, 0;
-	mov.u32 	%r220, %r6;
+	mov.u32 	%r218, %r5;
 	mov.u64 	%rd469, %rd21;
 	@%p37 bra 	$L__BB0_106;
-	mov.u32 	%r158, -2;
-	sub.s32 	%r218, %r158, %r6;
+	mov.u32 	%r157, -2;
+	sub.s32 	%r216, %r157, %r5;
 	mul.lo.s64 	%rd332, %rd463, 96;
 	add.s64 	%rd333, %rd235, %rd332;
 	add.s64 	%rd335, %rd333, %rd334;
 	add.s64 	%rd467, %rd335, 464;
 	mov.u64 	%rd484, 0;
-	mov.u32 	%r217, %r9;
-	mov.u32 	%r220, %r6;
+	mov.u32 	%r215, %r8;
+	mov.u32 	%r218, %r5;
 	mov.u64 	%rd469, %rd21;
 $L__BB0_73:
 	mov.u64 	%rd154, %rd467;
-	mul.lo.s64 	%rd418, %rd463, -96;
-	add.s64 	%rd417, %rd418, -288;
-	add.s64 	%rd337, %rd154, %rd417;
+	mul.lo.s64 	%rd419, %rd463, -96;
+	add.s64 	%rd418, %rd419, -288;
+	add.s64 	%rd337, %rd154, %rd418;
 	add.s64 	%rd156, %rd337, -16;
-	setp.eq.s32 	%p38, %r218, -3;
+	setp.eq.s32 	%p38, %r216, -3;
 	mov.u64 	%rd468, %rd469;
 	@%p38 bra 	$L__BB0_77;
 	ld.param.u64 	%rd157, [%rd156+24];
@@ -482,12 +532,12 @@ $L__BB0_73:
 	rem.s64 	%rd468, %rd469, %rd157;
 	bra.uni 	$L__BB0_77;
 $L__BB0_76:
-	cvt.u32.u64 	%r159, %rd157;
-	cvt.u32.u64 	%r160, %rd469;
-	rem.u32 	%r161, %r160, %r159;
-	cvt.u64.u32 	%rd468, %r161;
+	cvt.u32.u64 	%r158, %rd157;
+	cvt.u32.u64 	%r159, %rd469;
+	rem.u32 	%r160, %r159, %r158;
+	cvt.u64.u32 	%rd468, %r160;
 $L__BB0_77:
-	setp.lt.s32 	%p40, %r220, 2;
+	setp.lt.s32 	%p40, %r218, 2;
 	@%p40 bra 	$L__BB0_81;
 	ld.param.u64 	%rd161, [%rd156+24];
 	or.b64  	%rd340, %rd469, %rd161;
@@ -497,15 +547,15 @@ $L__BB0_77:
 	div.s64 	%rd469, %rd469, %rd161;
 	bra.uni 	$L__BB0_81;
 $L__BB0_80:
-	cvt.u32.u64 	%r162, %rd161;
-	cvt.u32.u64 	%r163, %rd469;
-	div.u32 	%r164, %r163, %r162;
-	cvt.u64.u32 	%rd469, %r164;
+	cvt.u32.u64 	%r161, %rd161;
+	cvt.u32.u64 	%r162, %rd469;
+	div.u32 	%r163, %r162, %r161;
+	cvt.u64.u32 	%rd469, %r163;
 $L__BB0_81:
 	ld.param.u64 	%rd342, [%rd154];
 	mul.lo.s64 	%rd343, %rd342, %rd468;
 	add.s64 	%rd165, %rd343, %rd484;
-	setp.eq.s32 	%p42, %r220, 2;
+	setp.eq.s32 	%p42, %r218, 2;
 	mov.u64 	%rd470, %rd469;
 	@%p42 bra 	$L__BB0_85;
 	ld.param.u64 	%rd166, [%rd156+16];
@@ -516,12 +566,12 @@ $L__BB0_81:
 	rem.s64 	%rd470, %rd469, %rd166;
 	bra.uni 	$L__BB0_85;
 $L__BB0_84:
-	cvt.u32.u64 	%r165, %rd166;
-	cvt.u32.u64 	%r166, %rd469;
-	rem.u32 	%r167, %r166, %r165;
-	cvt.u64.u32 	%rd470, %r167;
+	cvt.u32.u64 	%r164, %rd166;
+	cvt.u32.u64 	%r165, %rd469;
+	rem.u32 	%r166, %r165, %r164;
+	cvt.u64.u32 	%rd470, %r166;
 $L__BB0_85:
-	setp.lt.s32 	%p44, %r220, 3;
+	setp.lt.s32 	%p44, %r218, 3;
 	@%p44 bra 	$L__BB0_89;
 	ld.param.u64 	%rd170, [%rd156+16];
 	or.b64  	%rd346, %rd469, %rd170;
@@ -531,15 +581,15 @@ $L__BB0_85:
 	div.s64 	%rd469, %rd469, %rd170;
 	bra.uni 	$L__BB0_89;
 $L__BB0_88:
-	cvt.u32.u64 	%r168, %rd170;
-	cvt.u32.u64 	%r169, %rd469;
-	div.u32 	%r170, %r169, %r168;
-	cvt.u64.u32 	%rd469, %r170;
+	cvt.u32.u64 	%r167, %rd170;
+	cvt.u32.u64 	%r168, %rd469;
+	div.u32 	%r169, %r168, %r167;
+	cvt.u64.u32 	%rd469, %r169;
 $L__BB0_89:
 	ld.param.u64 	%rd348, [%rd154+-8];
 	mul.lo.s64 	%rd349, %rd348, %rd470;
 	add.s64 	%rd174, %rd349, %rd165;
-	setp.eq.s32 	%p46, %r220, 3;
+	setp.eq.s32 	%p46, %r218, 3;
 	mov.u64 	%rd472, %rd469;
 	@%p46 bra 	$L__BB0_93;
 	ld.param.u64 	%rd175, [%rd156+8];
@@ -550,12 +600,12 @@ $L__BB0_89:
 	rem.s64 	%rd472, %rd469, %rd175;
 	bra.uni 	$L__BB0_93;
 $L__BB0_92:
-	cvt.u32.u64 	%r171, %rd175;
-	cvt.u32.u64 	%r172, %rd469;
-	rem.u32 	%r173, %r172, %r171;
-	cvt.u64.u32 	%rd472, %r173;
+	cvt.u32.u64 	%r170, %rd175;
+	cvt.u32.u64 	%r171, %rd469;
+	rem.u32 	%r172, %r171, %r170;
+	cvt.u64.u32 	%rd472, %r172;
 $L__BB0_93:
-	setp.lt.s32 	%p48, %r220, 4;
+	setp.lt.s32 	%p48, %r218, 4;
 	@%p48 bra 	$L__BB0_97;
 	ld.param.u64 	%rd179, [%rd156+8];
 	or.b64  	%rd352, %rd469, %rd179;
@@ -565,15 +615,15 @@ $L__BB0_93:
 	div.s64 	%rd469, %rd469, %rd179;
 	bra.uni 	$L__BB0_97;
 $L__BB0_96:
-	cvt.u32.u64 	%r174, %rd179;
-	cvt.u32.u64 	%r175, %rd469;
-	div.u32 	%r176, %r175, %r174;
-	cvt.u64.u32 	%rd469, %r176;
+	cvt.u32.u64 	%r173, %rd179;
+	cvt.u32.u64 	%r174, %rd469;
+	div.u32 	%r175, %r174, %r173;
+	cvt.u64.u32 	%rd469, %r175;
 $L__BB0_97:
 	ld.param.u64 	%rd354, [%rd154+-16];
 	mul.lo.s64 	%rd355, %rd354, %rd472;
 	add.s64 	%rd183, %rd355, %rd174;
-	setp.eq.s32 	%p50, %r220, 4;
+	setp.eq.s32 	%p50, %r218, 4;
 	mov.u64 	%rd474, %rd469;
 	@%p50 bra 	$L__BB0_101;
 	ld.param.u64 	%rd184, [%rd156];
@@ -584,12 +634,12 @@ $L__BB0_97:
 	rem.s64 	%rd474, %rd469, %rd184;
 	bra.uni 	$L__BB0_101;
 $L__BB0_100:
-	cvt.u32.u64 	%r177, %rd184;
-	cvt.u32.u64 	%r178, %rd469;
-	rem.u32 	%r179, %r178, %r177;
-	cvt.u64.u32 	%rd474, %r179;
+	cvt.u32.u64 	%r176, %rd184;
+	cvt.u32.u64 	%r177, %rd469;
+	rem.u32 	%r178, %r177, %r176;
+	cvt.u64.u32 	%rd474, %r178;
 $L__BB0_101:
-	setp.lt.s32 	%p52, %r220, 5;
+	setp.lt.s32 	%p52, %r218, 5;
 	@%p52 bra 	$L__BB0_105;
 	ld.param.u64 	%rd188, [%rd156];
 	or.b64  	%rd358, %rd469, %rd188;
@@ -599,28 +649,28 @@ $L__BB0_101:
 	div.s64 	%rd469, %rd469, %rd188;
 	bra.uni 	$L__BB0_105;
 $L__BB0_104:
-	cvt.u32.u64 	%r180, %rd188;
-	cvt.u32.u64 	%r181, %rd469;
-	div.u32 	%r182, %r181, %r180;
-	cvt.u64.u32 	%rd469, %r182;
+	cvt.u32.u64 	%r179, %rd188;
+	cvt.u32.u64 	%r180, %rd469;
+	div.u32 	%r181, %r180, %r179;
+	cvt.u64.u32 	%rd469, %r181;
 $L__BB0_105:
-	add.s32 	%r220, %r220, -4;
+	add.s32 	%r218, %r218, -4;
 	add.s64 	%rd467, %rd154, -32;
 	ld.param.u64 	%rd360, [%rd154+-24];
 	mul.lo.s64 	%rd361, %rd360, %rd474;
 	add.s64 	%rd484, %rd361, %rd183;
-	add.s32 	%r218, %r218, 4;
-	add.s32 	%r217, %r217, -4;
-	setp.ne.s32 	%p54, %r217, -2;
+	add.s32 	%r216, %r216, 4;
+	add.s32 	%r215, %r215, -4;
+	setp.ne.s32 	%p54, %r215, -2;
 	@%p54 bra 	$L__BB0_73;
 $L__BB0_106:
-	setp.eq.s32 	%p55, %r8, 0;
+	setp.eq.s32 	%p55, %r7, 0;
 	@%p55 bra 	$L__BB0_130;
-	add.s32 	%r183, %r220, -3;
-	mul.wide.s32 	%rd362, %r183, 8;
+	add.s32 	%r182, %r218, -3;
+	mul.wide.s32 	%rd362, %r182, 8;
 	add.s64 	%rd363, %rd235, %rd362;
 	add.s64 	%rd197, %rd363, 192;
-	setp.eq.s32 	%p56, %r220, 1;
+	setp.eq.s32 	%p56, %r218, 1;
 	mov.u64 	%rd479, %rd469;
 	@%p56 bra 	$L__BB0_111;
 	ld.param.u64 	%rd198, [%rd197+16];
@@ -631,12 +681,12 @@ $L__BB0_106:
 	rem.s64 	%rd479, %rd469, %rd198;
 	bra.uni 	$L__BB0_111;
 $L__BB0_110:
-	cvt.u32.u64 	%r184, %rd198;
-	cvt.u32.u64 	%r185, %rd469;
-	rem.u32 	%r186, %r185, %r184;
-	cvt.u64.u32 	%rd479, %r186;
+	cvt.u32.u64 	%r183, %rd198;
+	cvt.u32.u64 	%r184, %rd469;
+	rem.u32 	%r185, %r184, %r183;
+	cvt.u64.u32 	%rd479, %r185;
 $L__BB0_111:
-	setp.lt.s32 	%p58, %r220, 2;
+	setp.lt.s32 	%p58, %r218, 2;
 	@%p58 bra 	$L__BB0_115;
 	ld.param.u64 	%rd202, [%rd197+16];
 	or.b64  	%rd366, %rd469, %rd202;
@@ -646,24 +696,24 @@ $L__BB0_111:
 	div.s64 	%rd469, %rd469, %rd202;
 	bra.uni 	$L__BB0_115;
 $L__BB0_114:
-	cvt.u32.u64 	%r187, %rd202;
-	cvt.u32.u64 	%r188, %rd469;
-	div.u32 	%r189, %r188, %r187;
-	cvt.u64.u32 	%rd469, %r189;
+	cvt.u32.u64 	%r186, %rd202;
+	cvt.u32.u64 	%r187, %rd469;
+	div.u32 	%r188, %r187, %r186;
+	cvt.u64.u32 	%rd469, %r188;
 $L__BB0_115:
-	add.s32 	%r210, %r220, -1;
+	add.s32 	%r208, %r218, -1;
 	mul.lo.s64 	%rd368, %rd149, 96;
 	add.s64 	%rd369, %rd235, %rd368;
-	mul.wide.s32 	%rd370, %r210, 8;
+	mul.wide.s32 	%rd370, %r208, 8;
 	add.s64 	%rd371, %rd369, %rd370;
 	add.s64 	%rd206, %rd371, 472;
 	ld.param.u64 	%rd372, [%rd371+472];
 	mul.lo.s64 	%rd373, %rd372, %rd479;
 	add.s64 	%rd484, %rd373, %rd484;
-	setp.eq.s32 	%p60, %r8, 1;
+	setp.eq.s32 	%p60, %r7, 1;
 	@%p60 bra 	$L__BB0_130;
-	add.s32 	%r211, %r220, -1;
-	setp.eq.s32 	%p61, %r211, 1;
+	add.s32 	%r209, %r218, -1;
+	setp.eq.s32 	%p61, %r209, 1;
 	mov.u64 	%rd481, %rd469;
 	@%p61 bra 	$L__BB0_120;
 	ld.param.u64 	%rd208, [%rd197+8];
@@ -674,12 +724,12 @@ $L__BB0_115:
 	rem.s64 	%rd481, %rd469, %rd208;
 	bra.uni 	$L__BB0_120;
 $L__BB0_119:
-	cvt.u32.u64 	%r190, %rd208;
-	cvt.u32.u64 	%r191, %rd469;
-	rem.u32 	%r192, %r191, %r190;
-	cvt.u64.u32 	%rd481, %r192;
+	cvt.u32.u64 	%r189, %rd208;
+	cvt.u32.u64 	%r190, %rd469;
+	rem.u32 	%r191, %r190, %r189;
+	cvt.u64.u32 	%rd481, %r191;
 $L__BB0_120:
-	setp.gt.s32 	%p63, %r220, 2;
+	setp.gt.s32 	%p63, %r218, 2;
 	@%p63 bra 	$L__BB0_121;
 	bra.uni 	$L__BB0_124;
 $L__BB0_121:
@@ -691,17 +741,17 @@ $L__BB0_121:
 	div.s64 	%rd469, %rd469, %rd212;
 	bra.uni 	$L__BB0_124;
 $L__BB0_123:
-	cvt.u32.u64 	%r193, %rd212;
-	cvt.u32.u64 	%r194, %rd469;
-	div.u32 	%r195, %r194, %r193;
-	cvt.u64.u32 	%rd469, %r195;
+	cvt.u32.u64 	%r192, %rd212;
+	cvt.u32.u64 	%r193, %rd469;
+	div.u32 	%r194, %r193, %r192;
+	cvt.u64.u32 	%rd469, %r194;
 $L__BB0_124:
 	ld.param.u64 	%rd378, [%rd206+-8];
 	mul.lo.s64 	%rd379, %rd378, %rd481;
 	add.s64 	%rd484, %rd379, %rd484;
-	setp.eq.s32 	%p65, %r8, 2;
+	setp.eq.s32 	%p65, %r7, 2;
 	@%p65 bra 	$L__BB0_130;
-	setp.eq.s32 	%p66, %r220, 3;
+	setp.eq.s32 	%p66, %r218, 3;
 	@%p66 bra 	$L__BB0_129;
 	ld.param.u64 	%rd217, [%rd197];
 	or.b64  	%rd380, %rd469, %rd217;
@@ -711,10 +761,10 @@ $L__BB0_124:
 	rem.s64 	%rd469, %rd469, %rd217;
 	bra.uni 	$L__BB0_129;
 $L__BB0_128:
-	cvt.u32.u64 	%r196, %rd217;
-	cvt.u32.u64 	%r197, %rd469;
-	rem.u32 	%r198, %r197, %r196;
-	cvt.u64.u32 	%rd469, %r198;
+	cvt.u32.u64 	%r195, %rd217;
+	cvt.u32.u64 	%r196, %rd469;
+	rem.u32 	%r197, %r196, %r195;
+	cvt.u64.u32 	%rd469, %r197;
 $L__BB0_129:
 	ld.param.u64 	%rd382, [%rd206+-16];
 	mul.lo.s64 	%rd383, %rd382, %rd469;
@@ -726,8 +776,8 @@ $L__BB0_130:
 	ld.param.u64 	%rd386, [%rd385+464];
 	cvta.to.global.u64 	%rd387, %rd386;
 	add.s64 	%rd224, %rd387, %rd484;
-	ld.param.u32 	%r199, [%rd385+552];
-	setp.eq.s32 	%p68, %r199, 0;
+	ld.param.u32 	%r198, [%rd385+552];
+	setp.eq.s32 	%p68, %r198, 0;
 	@%p68 bra 	$L__BB0_132;
 	ld.global.s32 	%rd486, [%rd224];
 	bra.uni 	$L__BB0_133;
@@ -740,81 +790,889 @@ $L__BB0_133:
 	add.s64 	%rd486, %rd388, %rd486;
 $L__BB0_135:
 	setp.lt.s64 	%p70, %rd486, 0;
-	@%p70 bra 	$L__BB0_148;
+	@%p70 bra 	$L__BB0_138;
 	ld.param.u64 	%rd389, [%rd223+72];
 	setp.ge.s64 	%p71, %rd486, %rd389;
-	@%p71 bra 	$L__BB0_148;
-	add.s64 	%rd419, %rd235, 24;
-	ld.param.u32 	%r205, [%rd419+24];
-	cvt.u32.u64 	%r200, %rd149;
+	@%p71 bra 	$L__BB0_138;
+	cvt.u32.u64 	%r199, %rd149;
 	ld.param.u64 	%rd390, [%rd223+80];
 	mul.lo.s64 	%rd391, %rd390, %rd486;
 	add.s64 	%rd444, %rd391, %rd444;
-	add.s32 	%r216, %r200, 1;
-	setp.lt.s32 	%p72, %r216, %r205;
+	add.s32 	%r214, %r199, 1;
+	setp.lt.s32 	%p72, %r214, %r35;
 	add.s64 	%rd463, %rd463, 1;
 	@%p72 bra 	$L__BB0_70;
+	bra.uni 	$L__BB0_139;
 $L__BB0_138:
-	add.s64 	%rd233, %rd392, %rd444;
-	setp.gt.s32 	%p73, %r37, 3;
-	@%p73 bra 	$L__BB0_142;
-	setp.eq.s32 	%p76, %r37, 1;
-	@%p76 bra 	$L__BB0_146;
-	setp.eq.s32 	%p77, %r37, 2;
-	@%p77 bra 	$L__BB0_141;
-	bra.uni 	$L__BB0_147;
-$L__BB0_141:
-	cvta.to.global.u64 	%rd400, %rd9;
-	ld.global.u16 	%rs1, [%rd233];
-	shl.b64 	%rd401, %rd425, 1;
-	add.s64 	%rd402, %rd400, %rd401;
-	st.global.u16 	[%rd402], %rs1;
-	bra.uni 	$L__BB0_149;
-$L__BB0_148:
-	shl.b64 	%rd410, %rd21, 2;
-	add.s64 	%rd411, %rd410, %rd149;
-	atom.global.min.u64 	%rd413, [%rd412], %rd411;
-	bra.uni 	$L__BB0_149;
-$L__BB0_142:
-	setp.eq.s32 	%p74, %r37, 4;
-	@%p74 bra 	$L__BB0_145;
-	setp.ne.s32 	%p75, %r37, 8;
-	@%p75 bra 	$L__BB0_147;
-	cvta.to.global.u64 	%rd393, %rd9;
-	ld.global.u64 	%rd394, [%rd233];
-	shl.b64 	%rd395, %rd425, 3;
-	add.s64 	%rd396, %rd393, %rd395;
-	st.global.u64 	[%rd396], %rd394;
-	bra.uni 	$L__BB0_149;
-$L__BB0_146:
-	ld.global.u8 	%rs2, [%rd233];
-	cvta.to.global.u64 	%rd403, %rd9;
-	add.s64 	%rd404, %rd403, %rd425;
-	st.global.u8 	[%rd404], %rs2;
-	bra.uni 	$L__BB0_149;
-$L__BB0_145:
-	cvta.to.global.u64 	%rd397, %rd9;
-	ld.global.u32 	%r202, [%rd233];
-	shl.b64 	%rd398, %rd425, 2;
-	add.s64 	%rd399, %rd397, %rd398;
-	st.global.u32 	[%rd399], %r202;
-	bra.uni 	$L__BB0_149;
-$L__BB0_147:
-	cvta.to.global.u64 	%rd405, %rd9;
-	shl.b64 	%rd406, %rd425, 4;
-	add.s64 	%rd407, %rd405, %rd406;
-	ld.global.u64 	%rd408, [%rd233];
-	st.global.u64 	[%rd407], %rd408;
-	ld.global.u64 	%rd409, [%rd233+8];
-	st.global.u64 	[%rd407+8], %rd409;
-$L__BB0_149:
-	mov.u32 	%r206, %ntid.x;
-	mov.u32 	%r203, %nctaid.x;
-	mul.wide.u32 	%rd414, %r203, %r206;
-	add.s64 	%rd425, %rd425, %rd414;
-	setp.lt.s64 	%p78, %rd425, %rd237;
-	@%p78 bra 	$L__BB0_2;
+	shl.b64 	%rd393, %rd21, 2;
+	add.s64 	%rd394, %rd393, %rd149;
+	atom.global.min.u64 	%rd396, [%rd395], %rd394;
+	mov.u64 	%rd444, -9223372036854775808;
+$L__BB0_139:
+	setp.eq.s64 	%p73, %rd444, -9223372036854775808;
+	@%p73 bra 	$L__BB0_150;
+	bra.uni 	$L__BB0_140;
 $L__BB0_150:
+	mov.u32 	%r204, %ntid.x;
+	mov.u32 	%r202, %nctaid.x;
+	mul.wide.u32 	%rd415, %r202, %r204;
+	add.s64 	%rd425, %rd425, %rd415;
+	setp.lt.s64 	%p79, %rd425, %rd237;
+	@%p79 bra 	$L__BB0_2;
+$L__BB0_151:
+	ret;
+}
+)PTX"},
+    {"gs_scatter", R"PTX(.version 9.0
+.target sm_75
+.address_size 64
+.visible .entry gs_scatter(
+	.param .align 8 .b8 gs_scatter_param_0[872]
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<87>;
+	.reg .b16 	%rs<3>;
+	.reg .b32 	%r<234>;
+	.reg .b64 	%rd<502>;
+	mov.b64 	%rd248, gs_scatter_param_0;
+	add.s64 	%rd2, %rd248, 24;
+	ld.param.u64 	%rd3, [gs_scatter_param_0+32];
+	ld.param.u64 	%rd4, [gs_scatter_param_0+24];
+	mul.lo.s64 	%rd249, %rd3, %rd4;
+	ld.param.u64 	%rd5, [gs_scatter_param_0+40];
+	mul.lo.s64 	%rd250, %rd249, %rd5;
+	mov.u32 	%r35, %ctaid.x;
+	mov.u32 	%r36, %ntid.x;
+	mul.wide.u32 	%rd251, %r35, %r36;
+	mov.u32 	%r37, %tid.x;
+	cvt.u64.u32 	%rd252, %r37;
+	add.s64 	%rd436, %rd251, %rd252;
+	setp.ge.s64 	%p1, %rd436, %rd250;
+	@%p1 bra 	$L__BB0_161;
+	ld.param.u32 	%r1, [%rd2+160];
+	add.s64 	%rd7, %rd248, 48;
+	ld.param.v2.u32 	{%r38, %r39}, [%rd2+24];
+	add.s64 	%rd8, %rd248, 320;
+	ld.param.u64 	%rd9, [%rd2+-24];
+	ld.param.u64 	%rd10, [%rd2+824];
+	ld.param.v2.u32 	{%r40, %r41}, [%rd2+840];
+	ld.param.u64 	%rd11, [%rd2+832];
+	ld.param.u64 	%rd12, [%rd2+-16];
+	ld.param.u64 	%rd13, [%rd2+-8];
+	ld.param.u32 	%r6, [%rd2+432];
+	ld.param.u32 	%r7, [%rd2+296];
+	not.b32 	%r42, %r7;
+	max.s32 	%r43, %r42, -2;
+	add.s32 	%r44, %r7, %r43;
+	add.s32 	%r45, %r44, 2;
+	add.s32 	%r8, %r44, 1;
+	and.b32  	%r9, %r45, 3;
+	cvt.s64.s32 	%rd14, %r7;
+	sub.s32 	%r10, %r44, %r9;
+	shl.b64 	%rd347, %rd14, 3;
+	cvta.to.global.u64 	%rd408, %rd13;
+	cvta.to.global.u64 	%rd422, %rd12;
+	bra.uni 	$L__BB0_2;
+$L__BB0_140:
+	setp.eq.s64 	%p74, %rd10, 0;
+	mov.u64 	%rd500, 0;
+	cvta.to.global.u64 	%rd412, %rd9;
+	add.s64 	%rd235, %rd412, %rd455;
+	add.s64 	%rd236, %rd9, %rd455;
+	mov.u64 	%rd501, %rd500;
+	@%p74 bra 	$L__BB0_145;
+	sub.s64 	%rd237, %rd236, %rd11;
+	cvt.s64.s32 	%rd413, %r39;
+	or.b64  	%rd414, %rd237, %rd413;
+	and.b64  	%rd415, %rd414, -4294967296;
+	setp.eq.s64 	%p75, %rd415, 0;
+	@%p75 bra 	$L__BB0_143;
+	div.s64 	%rd499, %rd237, %rd413;
+	bra.uni 	$L__BB0_144;
+$L__BB0_143:
+	cvt.u32.u64 	%r206, %rd237;
+	div.u32 	%r207, %r206, %r39;
+	cvt.u64.u32 	%rd499, %r207;
+$L__BB0_144:
+	cvta.to.global.u64 	%rd417, %rd10;
+	shl.b64 	%rd418, %rd499, 2;
+	add.s64 	%rd500, %rd417, %rd418;
+	add.s64 	%rd501, %rd10, %rd418;
+$L__BB0_145:
+	setp.eq.s32 	%p76, %r41, 0;
+	@%p76 bra 	$L__BB0_158;
+	setp.eq.s64 	%p77, %rd501, 0;
+	@%p77 bra 	$L__BB0_148;
+	cvt.u32.u64 	%r223, %rd436;
+	add.s32 	%r222, %r223, 1;
+	ld.global.u32 	%r208, [%rd500];
+	setp.ne.s32 	%p78, %r208, %r222;
+	@%p78 bra 	$L__BB0_160;
+$L__BB0_148:
+	setp.eq.s32 	%p79, %r40, 0;
+	cvt.s64.s32 	%rd419, %r39;
+	mul.lo.s64 	%rd420, %rd436, %rd419;
+	selp.b64 	%rd421, %rd420, 0, %p79;
+	add.s64 	%rd245, %rd422, %rd421;
+	setp.gt.s32 	%p80, %r39, 3;
+	@%p80 bra 	$L__BB0_152;
+	setp.eq.s32 	%p83, %r39, 1;
+	@%p83 bra 	$L__BB0_156;
+	setp.eq.s32 	%p84, %r39, 2;
+	@%p84 bra 	$L__BB0_151;
+	bra.uni 	$L__BB0_157;
+$L__BB0_151:
+	ld.global.u16 	%rs1, [%rd245];
+	st.global.u16 	[%rd235], %rs1;
+	bra.uni 	$L__BB0_160;
+$L__BB0_158:
+	setp.eq.s64 	%p85, %rd501, 0;
+	@%p85 bra 	$L__BB0_160;
+	cvt.u32.u64 	%r224, %rd436;
+	add.s32 	%r214, %r224, 1;
+	atom.global.max.u32 	%r211, [%rd500], %r214;
+	bra.uni 	$L__BB0_160;
+$L__BB0_152:
+	setp.eq.s32 	%p81, %r39, 4;
+	@%p81 bra 	$L__BB0_155;
+	setp.ne.s32 	%p82, %r39, 8;
+	@%p82 bra 	$L__BB0_157;
+	ld.global.u64 	%rd423, [%rd245];
+	st.global.u64 	[%rd235], %rd423;
+	bra.uni 	$L__BB0_160;
+$L__BB0_156:
+	ld.global.u8 	%rs2, [%rd245];
+	st.global.u8 	[%rd235], %rs2;
+	bra.uni 	$L__BB0_160;
+$L__BB0_155:
+	ld.global.u32 	%r210, [%rd245];
+	st.global.u32 	[%rd235], %r210;
+	bra.uni 	$L__BB0_160;
+$L__BB0_157:
+	ld.global.u64 	%rd424, [%rd245];
+	st.global.u64 	[%rd235], %rd424;
+	ld.global.u64 	%rd425, [%rd245+8];
+	st.global.u64 	[%rd235+8], %rd425;
+	bra.uni 	$L__BB0_160;
+$L__BB0_2:
+	setp.eq.s64 	%p2, %rd5, 1;
+	mov.u64 	%rd437, %rd436;
+	@%p2 bra 	$L__BB0_6;
+	or.b64  	%rd253, %rd436, %rd5;
+	and.b64  	%rd254, %rd253, -4294967296;
+	setp.eq.s64 	%p3, %rd254, 0;
+	@%p3 bra 	$L__BB0_5;
+	div.s64 	%rd437, %rd436, %rd5;
+	bra.uni 	$L__BB0_6;
+$L__BB0_5:
+	cvt.u32.u64 	%r46, %rd5;
+	cvt.u32.u64 	%r47, %rd436;
+	div.u32 	%r48, %r47, %r46;
+	cvt.u64.u32 	%rd437, %r48;
+$L__BB0_6:
+	setp.eq.s64 	%p4, %rd4, 1;
+	mov.u64 	%rd455, 0;
+	mov.u64 	%rd440, %rd455;
+	@%p4 bra 	$L__BB0_10;
+	or.b64  	%rd257, %rd437, %rd3;
+	and.b64  	%rd258, %rd257, -4294967296;
+	setp.eq.s64 	%p5, %rd258, 0;
+	@%p5 bra 	$L__BB0_9;
+	div.s64 	%rd440, %rd437, %rd3;
+	bra.uni 	$L__BB0_10;
+$L__BB0_9:
+	cvt.u32.u64 	%r49, %rd3;
+	cvt.u32.u64 	%r50, %rd437;
+	div.u32 	%r51, %r50, %r49;
+	cvt.u64.u32 	%rd440, %r51;
+$L__BB0_10:
+	mul.lo.s64 	%rd260, %rd3, %rd440;
+	sub.s64 	%rd23, %rd437, %rd260;
+	setp.lt.s32 	%p6, %r1, 1;
+	setp.lt.s64 	%p7, %rd4, 2;
+	or.pred  	%p8, %p7, %p6;
+	@%p8 bra 	$L__BB0_38;
+	not.b32 	%r52, %r1;
+	max.s32 	%r53, %r52, -2;
+	add.s32 	%r54, %r1, %r53;
+	add.s32 	%r55, %r54, 1;
+	setp.lt.u32 	%p9, %r55, 3;
+	add.s32 	%r56, %r54, 2;
+	and.b32  	%r57, %r56, 3;
+	sub.s32 	%r226, %r56, %r57;
+	mov.u64 	%rd455, 0;
+	mov.u32 	%r225, %r1;
+	@%p9 bra 	$L__BB0_25;
+$L__BB0_12:
+	mul.wide.s32 	%rd264, %r225, 8;
+	add.s64 	%rd27, %rd7, %rd264;
+	ld.param.u64 	%rd28, [%rd27];
+	or.b64  	%rd265, %rd440, %rd28;
+	and.b64  	%rd266, %rd265, -4294967296;
+	setp.eq.s64 	%p10, %rd266, 0;
+	@%p10 bra 	$L__BB0_14;
+	div.s64 	%rd441, %rd440, %rd28;
+	mul.lo.s64 	%rd267, %rd441, %rd28;
+	sub.s64 	%rd442, %rd440, %rd267;
+	bra.uni 	$L__BB0_15;
+$L__BB0_14:
+	cvt.u32.u64 	%r58, %rd28;
+	cvt.u32.u64 	%r59, %rd440;
+	div.u32 	%r60, %r59, %r58;
+	mul.lo.s32 	%r61, %r60, %r58;
+	sub.s32 	%r62, %r59, %r61;
+	cvt.u64.u32 	%rd441, %r60;
+	cvt.u64.u32 	%rd442, %r62;
+$L__BB0_15:
+	ld.param.u64 	%rd268, [%rd27+64];
+	mul.lo.s64 	%rd269, %rd268, %rd442;
+	add.s64 	%rd35, %rd269, %rd455;
+	ld.param.u64 	%rd36, [%rd27+-8];
+	or.b64  	%rd270, %rd441, %rd36;
+	and.b64  	%rd271, %rd270, -4294967296;
+	setp.eq.s64 	%p11, %rd271, 0;
+	@%p11 bra 	$L__BB0_17;
+	div.s64 	%rd443, %rd441, %rd36;
+	mul.lo.s64 	%rd272, %rd443, %rd36;
+	sub.s64 	%rd444, %rd441, %rd272;
+	bra.uni 	$L__BB0_18;
+$L__BB0_17:
+	cvt.u32.u64 	%r63, %rd36;
+	cvt.u32.u64 	%r64, %rd441;
+	div.u32 	%r65, %r64, %r63;
+	mul.lo.s32 	%r66, %r65, %r63;
+	sub.s32 	%r67, %r64, %r66;
+	cvt.u64.u32 	%rd443, %r65;
+	cvt.u64.u32 	%rd444, %r67;
+$L__BB0_18:
+	ld.param.u64 	%rd273, [%rd27+56];
+	mul.lo.s64 	%rd274, %rd273, %rd444;
+	add.s64 	%rd43, %rd274, %rd35;
+	ld.param.u64 	%rd44, [%rd27+-16];
+	or.b64  	%rd275, %rd443, %rd44;
+	and.b64  	%rd276, %rd275, -4294967296;
+	setp.eq.s64 	%p12, %rd276, 0;
+	@%p12 bra 	$L__BB0_20;
+	div.s64 	%rd445, %rd443, %rd44;
+	mul.lo.s64 	%rd277, %rd445, %rd44;
+	sub.s64 	%rd446, %rd443, %rd277;
+	bra.uni 	$L__BB0_21;
+$L__BB0_20:
+	cvt.u32.u64 	%r68, %rd44;
+	cvt.u32.u64 	%r69, %rd443;
+	div.u32 	%r70, %r69, %r68;
+	mul.lo.s32 	%r71, %r70, %r68;
+	sub.s32 	%r72, %r69, %r71;
+	cvt.u64.u32 	%rd445, %r70;
+	cvt.u64.u32 	%rd446, %r72;
+$L__BB0_21:
+	ld.param.u64 	%rd278, [%rd27+48];
+	mul.lo.s64 	%rd279, %rd278, %rd446;
+	add.s64 	%rd51, %rd279, %rd43;
+	ld.param.u64 	%rd52, [%rd27+-24];
+	or.b64  	%rd280, %rd445, %rd52;
+	and.b64  	%rd281, %rd280, -4294967296;
+	setp.eq.s64 	%p13, %rd281, 0;
+	@%p13 bra 	$L__BB0_23;
+	div.s64 	%rd440, %rd445, %rd52;
+	mul.lo.s64 	%rd282, %rd440, %rd52;
+	sub.s64 	%rd448, %rd445, %rd282;
+	bra.uni 	$L__BB0_24;
+$L__BB0_23:
+	cvt.u32.u64 	%r74, %rd52;
+	cvt.u32.u64 	%r75, %rd445;
+	div.u32 	%r76, %r75, %r74;
+	mul.lo.s32 	%r77, %r76, %r74;
+	sub.s32 	%r78, %r75, %r77;
+	cvt.u64.u32 	%rd440, %r76;
+	cvt.u64.u32 	%rd448, %r78;
+$L__BB0_24:
+	cvt.s64.s32 	%rd433, %r225;
+	cvt.u32.u64 	%r217, %rd433;
+	add.s32 	%r225, %r217, -4;
+	ld.param.u64 	%rd283, [%rd27+40];
+	mul.lo.s64 	%rd284, %rd283, %rd448;
+	add.s64 	%rd455, %rd284, %rd51;
+	add.s32 	%r226, %r226, -4;
+	setp.ne.s32 	%p14, %r226, 0;
+	@%p14 bra 	$L__BB0_12;
+$L__BB0_25:
+	setp.eq.s32 	%p15, %r57, 0;
+	@%p15 bra 	$L__BB0_38;
+	mul.wide.s32 	%rd285, %r225, 8;
+	add.s64 	%rd63, %rd7, %rd285;
+	ld.param.u64 	%rd64, [%rd63];
+	or.b64  	%rd286, %rd440, %rd64;
+	and.b64  	%rd287, %rd286, -4294967296;
+	setp.eq.s64 	%p16, %rd287, 0;
+	@%p16 bra 	$L__BB0_28;
+	div.s64 	%rd450, %rd440, %rd64;
+	mul.lo.s64 	%rd288, %rd450, %rd64;
+	sub.s64 	%rd451, %rd440, %rd288;
+	bra.uni 	$L__BB0_29;
+$L__BB0_28:
+	cvt.u32.u64 	%r84, %rd64;
+	cvt.u32.u64 	%r85, %rd440;
+	div.u32 	%r86, %r85, %r84;
+	mul.lo.s32 	%r87, %r86, %r84;
+	sub.s32 	%r88, %r85, %r87;
+	cvt.u64.u32 	%rd450, %r86;
+	cvt.u64.u32 	%rd451, %r88;
+$L__BB0_29:
+	setp.eq.s32 	%p17, %r57, 1;
+	ld.param.u64 	%rd289, [%rd63+64];
+	mul.lo.s64 	%rd290, %rd289, %rd451;
+	add.s64 	%rd455, %rd290, %rd455;
+	@%p17 bra 	$L__BB0_38;
+	ld.param.u64 	%rd72, [%rd63+-8];
+	or.b64  	%rd291, %rd450, %rd72;
+	and.b64  	%rd292, %rd291, -4294967296;
+	setp.eq.s64 	%p18, %rd292, 0;
+	@%p18 bra 	$L__BB0_32;
+	div.s64 	%rd452, %rd450, %rd72;
+	mul.lo.s64 	%rd293, %rd452, %rd72;
+	sub.s64 	%rd453, %rd450, %rd293;
+	bra.uni 	$L__BB0_33;
+$L__BB0_32:
+	cvt.u32.u64 	%r94, %rd72;
+	cvt.u32.u64 	%r95, %rd450;
+	div.u32 	%r96, %r95, %r94;
+	mul.lo.s32 	%r97, %r96, %r94;
+	sub.s32 	%r98, %r95, %r97;
+	cvt.u64.u32 	%rd452, %r96;
+	cvt.u64.u32 	%rd453, %r98;
+$L__BB0_33:
+	setp.eq.s32 	%p19, %r57, 2;
+	ld.param.u64 	%rd294, [%rd63+56];
+	mul.lo.s64 	%rd295, %rd294, %rd453;
+	add.s64 	%rd455, %rd295, %rd455;
+	@%p19 bra 	$L__BB0_38;
+	ld.param.u64 	%rd80, [%rd63+-16];
+	or.b64  	%rd296, %rd452, %rd80;
+	and.b64  	%rd297, %rd296, -4294967296;
+	setp.eq.s64 	%p20, %rd297, 0;
+	@%p20 bra 	$L__BB0_36;
+	rem.s64 	%rd454, %rd452, %rd80;
+	bra.uni 	$L__BB0_37;
+$L__BB0_36:
+	cvt.u32.u64 	%r104, %rd80;
+	cvt.u32.u64 	%r105, %rd452;
+	rem.u32 	%r106, %r105, %r104;
+	cvt.u64.u32 	%rd454, %r106;
+$L__BB0_37:
+	ld.param.u64 	%rd298, [%rd63+48];
+	mul.lo.s64 	%rd299, %rd298, %rd454;
+	add.s64 	%rd455, %rd299, %rd455;
+$L__BB0_38:
+	setp.lt.s64 	%p21, %rd5, 2;
+	@%p21 bra 	$L__BB0_68;
+	setp.lt.s32 	%p22, %r6, 1;
+	mov.u64 	%rd472, 0;
+	@%p22 bra 	$L__BB0_67;
+	mul.lo.s64 	%rd435, %rd5, %rd437;
+	sub.s64 	%rd457, %rd436, %rd435;
+	not.b32 	%r107, %r6;
+	max.s32 	%r108, %r107, -2;
+	add.s32 	%r109, %r6, %r108;
+	add.s32 	%r110, %r109, 1;
+	setp.lt.u32 	%p23, %r110, 3;
+	add.s32 	%r111, %r109, 2;
+	and.b32  	%r112, %r111, 3;
+	sub.s32 	%r228, %r111, %r112;
+	mov.u64 	%rd472, 0;
+	mov.u32 	%r227, %r6;
+	@%p23 bra 	$L__BB0_54;
+$L__BB0_41:
+	mul.wide.s32 	%rd304, %r227, 8;
+	add.s64 	%rd88, %rd8, %rd304;
+	ld.param.u64 	%rd89, [%rd88];
+	or.b64  	%rd305, %rd457, %rd89;
+	and.b64  	%rd306, %rd305, -4294967296;
+	setp.eq.s64 	%p24, %rd306, 0;
+	@%p24 bra 	$L__BB0_43;
+	div.s64 	%rd458, %rd457, %rd89;
+	mul.lo.s64 	%rd307, %rd458, %rd89;
+	sub.s64 	%rd459, %rd457, %rd307;
+	bra.uni 	$L__BB0_44;
+$L__BB0_43:
+	cvt.u32.u64 	%r113, %rd89;
+	cvt.u32.u64 	%r114, %rd457;
+	div.u32 	%r115, %r114, %r113;
+	mul.lo.s32 	%r116, %r115, %r113;
+	sub.s32 	%r117, %r114, %r116;
+	cvt.u64.u32 	%rd458, %r115;
+	cvt.u64.u32 	%rd459, %r117;
+$L__BB0_44:
+	ld.param.u64 	%rd308, [%rd88+64];
+	mul.lo.s64 	%rd309, %rd308, %rd459;
+	add.s64 	%rd96, %rd309, %rd472;
+	ld.param.u64 	%rd97, [%rd88+-8];
+	or.b64  	%rd310, %rd458, %rd97;
+	and.b64  	%rd311, %rd310, -4294967296;
+	setp.eq.s64 	%p25, %rd311, 0;
+	@%p25 bra 	$L__BB0_46;
+	div.s64 	%rd460, %rd458, %rd97;
+	mul.lo.s64 	%rd312, %rd460, %rd97;
+	sub.s64 	%rd461, %rd458, %rd312;
+	bra.uni 	$L__BB0_47;
+$L__BB0_46:
+	cvt.u32.u64 	%r118, %rd97;
+	cvt.u32.u64 	%r119, %rd458;
+	div.u32 	%r120, %r119, %r118;
+	mul.lo.s32 	%r121, %r120, %r118;
+	sub.s32 	%r122, %r119, %r121;
+	cvt.u64.u32 	%rd460, %r120;
+	cvt.u64.u32 	%rd461, %r122;
+$L__BB0_47:
+	ld.param.u64 	%rd313, [%rd88+56];
+	mul.lo.s64 	%rd314, %rd313, %rd461;
+	add.s64 	%rd104, %rd314, %rd96;
+	ld.param.u64 	%rd105, [%rd88+-16];
+	or.b64  	%rd315, %rd460, %rd105;
+	and.b64  	%rd316, %rd315, -4294967296;
+	setp.eq.s64 	%p26, %rd316, 0;
+	@%p26 bra 	$L__BB0_49;
+	div.s64 	%rd462, %rd460, %rd105;
+	mul.lo.s64 	%rd317, %rd462, %rd105;
+	sub.s64 	%rd463, %rd460, %rd317;
+	bra.uni 	$L__BB0_50;
+$L__BB0_49:
+	cvt.u32.u64 	%r123, %rd105;
+	cvt.u32.u64 	%r124, %rd460;
+	div.u32 	%r125, %r124, %r123;
+	mul.lo.s32 	%r126, %r125, %r123;
+	sub.s32 	%r127, %r124, %r126;
+	cvt.u64.u32 	%rd462, %r125;
+	cvt.u64.u32 	%rd463, %r127;
+$L__BB0_50:
+	ld.param.u64 	%rd318, [%rd88+48];
+	mul.lo.s64 	%rd319, %rd318, %rd463;
+	add.s64 	%rd112, %rd319, %rd104;
+	ld.param.u64 	%rd113, [%rd88+-24];
+	or.b64  	%rd320, %rd462, %rd113;
+	and.b64  	%rd321, %rd320, -4294967296;
+	setp.eq.s64 	%p27, %rd321, 0;
+	@%p27 bra 	$L__BB0_52;
+	div.s64 	%rd457, %rd462, %rd113;
+	mul.lo.s64 	%rd322, %rd457, %rd113;
+	sub.s64 	%rd465, %rd462, %rd322;
+	bra.uni 	$L__BB0_53;
+$L__BB0_52:
+	cvt.u32.u64 	%r128, %rd113;
+	cvt.u32.u64 	%r129, %rd462;
+	div.u32 	%r130, %r129, %r128;
+	mul.lo.s32 	%r131, %r130, %r128;
+	sub.s32 	%r132, %r129, %r131;
+	cvt.u64.u32 	%rd457, %r130;
+	cvt.u64.u32 	%rd465, %r132;
+$L__BB0_53:
+	add.s32 	%r227, %r227, -4;
+	ld.param.u64 	%rd323, [%rd88+40];
+	mul.lo.s64 	%rd324, %rd323, %rd465;
+	add.s64 	%rd472, %rd324, %rd112;
+	add.s32 	%r228, %r228, -4;
+	setp.ne.s32 	%p28, %r228, 0;
+	@%p28 bra 	$L__BB0_41;
+$L__BB0_54:
+	setp.eq.s32 	%p29, %r112, 0;
+	@%p29 bra 	$L__BB0_67;
+	mul.wide.s32 	%rd325, %r227, 8;
+	add.s64 	%rd124, %rd8, %rd325;
+	ld.param.u64 	%rd125, [%rd124];
+	or.b64  	%rd326, %rd457, %rd125;
+	and.b64  	%rd327, %rd326, -4294967296;
+	setp.eq.s64 	%p30, %rd327, 0;
+	@%p30 bra 	$L__BB0_57;
+	div.s64 	%rd467, %rd457, %rd125;
+	mul.lo.s64 	%rd328, %rd467, %rd125;
+	sub.s64 	%rd468, %rd457, %rd328;
+	bra.uni 	$L__BB0_58;
+$L__BB0_57:
+	cvt.u32.u64 	%r138, %rd125;
+	cvt.u32.u64 	%r139, %rd457;
+	div.u32 	%r140, %r139, %r138;
+	mul.lo.s32 	%r141, %r140, %r138;
+	sub.s32 	%r142, %r139, %r141;
+	cvt.u64.u32 	%rd467, %r140;
+	cvt.u64.u32 	%rd468, %r142;
+$L__BB0_58:
+	setp.eq.s32 	%p31, %r112, 1;
+	ld.param.u64 	%rd329, [%rd124+64];
+	mul.lo.s64 	%rd330, %rd329, %rd468;
+	add.s64 	%rd472, %rd330, %rd472;
+	@%p31 bra 	$L__BB0_67;
+	ld.param.u64 	%rd133, [%rd124+-8];
+	or.b64  	%rd331, %rd467, %rd133;
+	and.b64  	%rd332, %rd331, -4294967296;
+	setp.eq.s64 	%p32, %rd332, 0;
+	@%p32 bra 	$L__BB0_61;
+	div.s64 	%rd469, %rd467, %rd133;
+	mul.lo.s64 	%rd333, %rd469, %rd133;
+	sub.s64 	%rd470, %rd467, %rd333;
+	bra.uni 	$L__BB0_62;
+$L__BB0_61:
+	cvt.u32.u64 	%r148, %rd133;
+	cvt.u32.u64 	%r149, %rd467;
+	div.u32 	%r150, %r149, %r148;
+	mul.lo.s32 	%r151, %r150, %r148;
+	sub.s32 	%r152, %r149, %r151;
+	cvt.u64.u32 	%rd469, %r150;
+	cvt.u64.u32 	%rd470, %r152;
+$L__BB0_62:
+	setp.eq.s32 	%p33, %r112, 2;
+	ld.param.u64 	%rd334, [%rd124+56];
+	mul.lo.s64 	%rd335, %rd334, %rd470;
+	add.s64 	%rd472, %rd335, %rd472;
+	@%p33 bra 	$L__BB0_67;
+	ld.param.u64 	%rd141, [%rd124+-16];
+	or.b64  	%rd336, %rd469, %rd141;
+	and.b64  	%rd337, %rd336, -4294967296;
+	setp.eq.s64 	%p34, %rd337, 0;
+	@%p34 bra 	$L__BB0_65;
+	rem.s64 	%rd471, %rd469, %rd141;
+	bra.uni 	$L__BB0_66;
+$L__BB0_65:
+	cvt.u32.u64 	%r158, %rd141;
+	cvt.u32.u64 	%r159, %rd469;
+	rem.u32 	%r160, %r159, %r158;
+	cvt.u64.u32 	%rd471, %r160;
+$L__BB0_66:
+	ld.param.u64 	%rd338, [%rd124+48];
+	mul.lo.s64 	%rd339, %rd338, %rd471;
+	add.s64 	%rd472, %rd339, %rd472;
+$L__BB0_67:
+	add.s64 	%rd455, %rd472, %rd455;
+$L__BB0_68:
+	setp.lt.s32 	%p35, %r38, 1;
+	@%p35 bra 	$L__BB0_139;
+	mov.u32 	%r229, 0;
+	mov.u64 	%rd474, 0;
+$L__BB0_70:
+	mov.u64 	%rd495, 0;
+	cvt.s64.s32 	%rd151, %r229;
+	setp.lt.s32 	%p36, %r7, 1;
+	@%p36 bra 	$L__BB0_130;
+	setp.lt.u32 	%p37, %r8, 3;
+	mov.u64 	%rd495, 0;
+	mov.u32 	%r233, %r7;
+	mov.u64 	%rd480, %rd23;
+	@%p37 bra 	$L__BB0_106;
+	mov.u32 	%r162, -2;
+	sub.s32 	%r231, %r162, %r7;
+	mul.lo.s64 	%rd345, %rd474, 96;
+	add.s64 	%rd346, %rd248, %rd345;
+	add.s64 	%rd348, %rd346, %rd347;
+	add.s64 	%rd478, %rd348, 464;
+	mov.u64 	%rd495, 0;
+	mov.u32 	%r230, %r10;
+	mov.u32 	%r233, %r7;
+	mov.u64 	%rd480, %rd23;
+$L__BB0_73:
+	mov.u64 	%rd156, %rd478;
+	mul.lo.s64 	%rd430, %rd474, -96;
+	add.s64 	%rd429, %rd430, -288;
+	add.s64 	%rd350, %rd156, %rd429;
+	add.s64 	%rd158, %rd350, -16;
+	setp.eq.s32 	%p38, %r231, -3;
+	mov.u64 	%rd479, %rd480;
+	@%p38 bra 	$L__BB0_77;
+	ld.param.u64 	%rd159, [%rd158+24];
+	or.b64  	%rd351, %rd480, %rd159;
+	and.b64  	%rd352, %rd351, -4294967296;
+	setp.eq.s64 	%p39, %rd352, 0;
+	@%p39 bra 	$L__BB0_76;
+	rem.s64 	%rd479, %rd480, %rd159;
+	bra.uni 	$L__BB0_77;
+$L__BB0_76:
+	cvt.u32.u64 	%r163, %rd159;
+	cvt.u32.u64 	%r164, %rd480;
+	rem.u32 	%r165, %r164, %r163;
+	cvt.u64.u32 	%rd479, %r165;
+$L__BB0_77:
+	setp.lt.s32 	%p40, %r233, 2;
+	@%p40 bra 	$L__BB0_81;
+	ld.param.u64 	%rd163, [%rd158+24];
+	or.b64  	%rd353, %rd480, %rd163;
+	and.b64  	%rd354, %rd353, -4294967296;
+	setp.eq.s64 	%p41, %rd354, 0;
+	@%p41 bra 	$L__BB0_80;
+	div.s64 	%rd480, %rd480, %rd163;
+	bra.uni 	$L__BB0_81;
+$L__BB0_80:
+	cvt.u32.u64 	%r166, %rd163;
+	cvt.u32.u64 	%r167, %rd480;
+	div.u32 	%r168, %r167, %r166;
+	cvt.u64.u32 	%rd480, %r168;
+$L__BB0_81:
+	ld.param.u64 	%rd355, [%rd156];
+	mul.lo.s64 	%rd356, %rd355, %rd479;
+	add.s64 	%rd167, %rd356, %rd495;
+	setp.eq.s32 	%p42, %r233, 2;
+	mov.u64 	%rd481, %rd480;
+	@%p42 bra 	$L__BB0_85;
+	ld.param.u64 	%rd168, [%rd158+16];
+	or.b64  	%rd357, %rd480, %rd168;
+	and.b64  	%rd358, %rd357, -4294967296;
+	setp.eq.s64 	%p43, %rd358, 0;
+	@%p43 bra 	$L__BB0_84;
+	rem.s64 	%rd481, %rd480, %rd168;
+	bra.uni 	$L__BB0_85;
+$L__BB0_84:
+	cvt.u32.u64 	%r169, %rd168;
+	cvt.u32.u64 	%r170, %rd480;
+	rem.u32 	%r171, %r170, %r169;
+	cvt.u64.u32 	%rd481, %r171;
+$L__BB0_85:
+	setp.lt.s32 	%p44, %r233, 3;
+	@%p44 bra 	$L__BB0_89;
+	ld.param.u64 	%rd172, [%rd158+16];
+	or.b64  	%rd359, %rd480, %rd172;
+	and.b64  	%rd360, %rd359, -4294967296;
+	setp.eq.s64 	%p45, %rd360, 0;
+	@%p45 bra 	$L__BB0_88;
+	div.s64 	%rd480, %rd480, %rd172;
+	bra.uni 	$L__BB0_89;
+$L__BB0_88:
+	cvt.u32.u64 	%r172, %rd172;
+	cvt.u32.u64 	%r173, %rd480;
+	div.u32 	%r174, %r173, %r172;
+	cvt.u64.u32 	%rd480, %r174;
+$L__BB0_89:
+	ld.param.u64 	%rd361, [%rd156+-8];
+	mul.lo.s64 	%rd362, %rd361, %rd481;
+	add.s64 	%rd176, %rd362, %rd167;
+	setp.eq.s32 	%p46, %r233, 3;
+	mov.u64 	%rd483, %rd480;
+	@%p46 bra 	$L__BB0_93;
+	ld.param.u64 	%rd177, [%rd158+8];
+	or.b64  	%rd363, %rd480, %rd177;
+	and.b64  	%rd364, %rd363, -4294967296;
+	setp.eq.s64 	%p47, %rd364, 0;
+	@%p47 bra 	$L__BB0_92;
+	rem.s64 	%rd483, %rd480, %rd177;
+	bra.uni 	$L__BB0_93;
+$L__BB0_92:
+	cvt.u32.u64 	%r175, %rd177;
+	cvt.u32.u64 	%r176, %rd480;
+	rem.u32 	%r177, %r176, %r175;
+	cvt.u64.u32 	%rd483, %r177;
+$L__BB0_93:
+	setp.lt.s32 	%p48, %r233, 4;
+	@%p48 bra 	$L__BB0_97;
+	ld.param.u64 	%rd181, [%rd158+8];
+	or.b64  	%rd365, %rd480, %rd181;
+	and.b64  	%rd366, %rd365, -4294967296;
+	setp.eq.s64 	%p49, %rd366, 0;
+	@%p49 bra 	$L__BB0_96;
+	div.s64 	%rd480, %rd480, %rd181;
+	bra.uni 	$L__BB0_97;
+$L__BB0_96:
+	cvt.u32.u64 	%r178, %rd181;
+	cvt.u32.u64 	%r179, %rd480;
+	div.u32 	%r180, %r179, %r178;
+	cvt.u64.u32 	%rd480, %r180;
+$L__BB0_97:
+	ld.param.u64 	%rd367, [%rd156+-16];
+	mul.lo.s64 	%rd368, %rd367, %rd483;
+	add.s64 	%rd185, %rd368, %rd176;
+	setp.eq.s32 	%p50, %r233, 4;
+	mov.u64 	%rd485, %rd480;
+	@%p50 bra 	$L__BB0_101;
+	ld.param.u64 	%rd186, [%rd158];
+	or.b64  	%rd369, %rd480, %rd186;
+	and.b64  	%rd370, %rd369, -4294967296;
+	setp.eq.s64 	%p51, %rd370, 0;
+	@%p51 bra 	$L__BB0_100;
+	rem.s64 	%rd485, %rd480, %rd186;
+	bra.uni 	$L__BB0_101;
+$L__BB0_100:
+	cvt.u32.u64 	%r181, %rd186;
+	cvt.u32.u64 	%r182, %rd480;
+	rem.u32 	%r183, %r182, %r181;
+	cvt.u64.u32 	%rd485, %r183;
+$L__BB0_101:
+	setp.lt.s32 	%p52, %r233, 5;
+	@%p52 bra 	$L__BB0_105;
+	ld.param.u64 	%rd190, [%rd158];
+	or.b64  	%rd371, %rd480, %rd190;
+	and.b64  	%rd372, %rd371, -4294967296;
+	setp.eq.s64 	%p53, %rd372, 0;
+	@%p53 bra 	$L__BB0_104;
+	div.s64 	%rd480, %rd480, %rd190;
+	bra.uni 	$L__BB0_105;
+$L__BB0_104:
+	cvt.u32.u64 	%r184, %rd190;
+	cvt.u32.u64 	%r185, %rd480;
+	div.u32 	%r186, %r185, %r184;
+	cvt.u64.u32 	%rd480, %r186;
+$L__BB0_105:
+	add.s32 	%r233, %r233, -4;
+	add.s64 	%rd478, %rd156, -32;
+	ld.param.u64 	%rd373, [%rd156+-24];
+	mul.lo.s64 	%rd374, %rd373, %rd485;
+	add.s64 	%rd495, %rd374, %rd185;
+	add.s32 	%r231, %r231, 4;
+	add.s32 	%r230, %r230, -4;
+	setp.ne.s32 	%p54, %r230, -2;
+	@%p54 bra 	$L__BB0_73;
+$L__BB0_106:
+	setp.eq.s32 	%p55, %r9, 0;
+	@%p55 bra 	$L__BB0_130;
+	add.s32 	%r187, %r233, -3;
+	mul.wide.s32 	%rd375, %r187, 8;
+	add.s64 	%rd376, %rd248, %rd375;
+	add.s64 	%rd199, %rd376, 192;
+	setp.eq.s32 	%p56, %r233, 1;
+	mov.u64 	%rd490, %rd480;
+	@%p56 bra 	$L__BB0_111;
+	ld.param.u64 	%rd200, [%rd199+16];
+	or.b64  	%rd377, %rd480, %rd200;
+	and.b64  	%rd378, %rd377, -4294967296;
+	setp.eq.s64 	%p57, %rd378, 0;
+	@%p57 bra 	$L__BB0_110;
+	rem.s64 	%rd490, %rd480, %rd200;
+	bra.uni 	$L__BB0_111;
+$L__BB0_110:
+	cvt.u32.u64 	%r188, %rd200;
+	cvt.u32.u64 	%r189, %rd480;
+	rem.u32 	%r190, %r189, %r188;
+	cvt.u64.u32 	%rd490, %r190;
+$L__BB0_111:
+	setp.lt.s32 	%p58, %r233, 2;
+	@%p58 bra 	$L__BB0_115;
+	ld.param.u64 	%rd204, [%rd199+16];
+	or.b64  	%rd379, %rd480, %rd204;
+	and.b64  	%rd380, %rd379, -4294967296;
+	setp.eq.s64 	%p59, %rd380, 0;
+	@%p59 bra 	$L__BB0_114;
+	div.s64 	%rd480, %rd480, %rd204;
+	bra.uni 	$L__BB0_115;
+$L__BB0_114:
+	cvt.u32.u64 	%r191, %rd204;
+	cvt.u32.u64 	%r192, %rd480;
+	div.u32 	%r193, %r192, %r191;
+	cvt.u64.u32 	%rd480, %r193;
+$L__BB0_115:
+	add.s32 	%r220, %r233, -1;
+	mul.lo.s64 	%rd381, %rd151, 96;
+	add.s64 	%rd382, %rd248, %rd381;
+	mul.wide.s32 	%rd383, %r220, 8;
+	add.s64 	%rd384, %rd382, %rd383;
+	add.s64 	%rd208, %rd384, 472;
+	ld.param.u64 	%rd385, [%rd384+472];
+	mul.lo.s64 	%rd386, %rd385, %rd490;
+	add.s64 	%rd495, %rd386, %rd495;
+	setp.eq.s32 	%p60, %r9, 1;
+	@%p60 bra 	$L__BB0_130;
+	add.s32 	%r221, %r233, -1;
+	setp.eq.s32 	%p61, %r221, 1;
+	mov.u64 	%rd492, %rd480;
+	@%p61 bra 	$L__BB0_120;
+	ld.param.u64 	%rd210, [%rd199+8];
+	or.b64  	%rd387, %rd480, %rd210;
+	and.b64  	%rd388, %rd387, -4294967296;
+	setp.eq.s64 	%p62, %rd388, 0;
+	@%p62 bra 	$L__BB0_119;
+	rem.s64 	%rd492, %rd480, %rd210;
+	bra.uni 	$L__BB0_120;
+$L__BB0_119:
+	cvt.u32.u64 	%r194, %rd210;
+	cvt.u32.u64 	%r195, %rd480;
+	rem.u32 	%r196, %r195, %r194;
+	cvt.u64.u32 	%rd492, %r196;
+$L__BB0_120:
+	setp.gt.s32 	%p63, %r233, 2;
+	@%p63 bra 	$L__BB0_121;
+	bra.uni 	$L__BB0_124;
+$L__BB0_121:
+	ld.param.u64 	%rd214, [%rd199+8];
+	or.b64  	%rd389, %rd480, %rd214;
+	and.b64  	%rd390, %rd389, -4294967296;
+	setp.eq.s64 	%p64, %rd390, 0;
+	@%p64 bra 	$L__BB0_123;
+	div.s64 	%rd480, %rd480, %rd214;
+	bra.uni 	$L__BB0_124;
+$L__BB0_123:
+	cvt.u32.u64 	%r197, %rd214;
+	cvt.u32.u64 	%r198, %rd480;
+	div.u32 	%r199, %r198, %r197;
+	cvt.u64.u32 	%rd480, %r199;
+$L__BB0_124:
+	ld.param.u64 	%rd391, [%rd208+-8];
+	mul.lo.s64 	%rd392, %rd391, %rd492;
+	add.s64 	%rd495, %rd392, %rd495;
+	setp.eq.s32 	%p65, %r9, 2;
+	@%p65 bra 	$L__BB0_130;
+	setp.eq.s32 	%p66, %r233, 3;
+	@%p66 bra 	$L__BB0_129;
+	ld.param.u64 	%rd219, [%rd199];
+	or.b64  	%rd393, %rd480, %rd219;
+	and.b64  	%rd394, %rd393, -4294967296;
+	setp.eq.s64 	%p67, %rd394, 0;
+	@%p67 bra 	$L__BB0_128;
+	rem.s64 	%rd480, %rd480, %rd219;
+	bra.uni 	$L__BB0_129;
+$L__BB0_128:
+	cvt.u32.u64 	%r200, %rd219;
+	cvt.u32.u64 	%r201, %rd480;
+	rem.u32 	%r202, %r201, %r200;
+	cvt.u64.u32 	%rd480, %r202;
+$L__BB0_129:
+	ld.param.u64 	%rd395, [%rd208+-16];
+	mul.lo.s64 	%rd396, %rd395, %rd480;
+	add.s64 	%rd495, %rd396, %rd495;
+$L__BB0_130:
+	mul.lo.s64 	%rd397, %rd151, 96;
+	add.s64 	%rd398, %rd248, %rd397;
+	add.s64 	%rd225, %rd398, 464;
+	ld.param.u64 	%rd399, [%rd398+464];
+	cvta.to.global.u64 	%rd400, %rd399;
+	add.s64 	%rd226, %rd400, %rd495;
+	ld.param.u32 	%r203, [%rd398+552];
+	setp.eq.s32 	%p68, %r203, 0;
+	@%p68 bra 	$L__BB0_132;
+	ld.global.s32 	%rd497, [%rd226];
+	bra.uni 	$L__BB0_133;
+$L__BB0_132:
+	ld.global.u64 	%rd497, [%rd226];
+$L__BB0_133:
+	setp.gt.s64 	%p69, %rd497, -1;
+	@%p69 bra 	$L__BB0_135;
+	ld.param.u64 	%rd401, [%rd225+72];
+	add.s64 	%rd497, %rd401, %rd497;
+$L__BB0_135:
+	setp.lt.s64 	%p70, %rd497, 0;
+	@%p70 bra 	$L__BB0_138;
+	ld.param.u64 	%rd402, [%rd225+72];
+	setp.ge.s64 	%p71, %rd497, %rd402;
+	@%p71 bra 	$L__BB0_138;
+	cvt.u32.u64 	%r204, %rd151;
+	ld.param.u64 	%rd403, [%rd225+80];
+	mul.lo.s64 	%rd404, %rd403, %rd497;
+	add.s64 	%rd455, %rd404, %rd455;
+	add.s32 	%r229, %r204, 1;
+	setp.lt.s32 	%p72, %r229, %r38;
+	add.s64 	%rd474, %rd474, 1;
+	@%p72 bra 	$L__BB0_70;
+	bra.uni 	$L__BB0_139;
+$L__BB0_138:
+	shl.b64 	%rd406, %rd23, 2;
+	add.s64 	%rd407, %rd406, %rd151;
+	atom.global.min.u64 	%rd409, [%rd408], %rd407;
+	mov.u64 	%rd455, -9223372036854775808;
+$L__BB0_139:
+	setp.eq.s64 	%p73, %rd455, -9223372036854775808;
+	@%p73 bra 	$L__BB0_160;
+	bra.uni 	$L__BB0_140;
+$L__BB0_160:
+	mov.u32 	%r215, %ntid.x;
+	mov.u32 	%r212, %nctaid.x;
+	mul.wide.u32 	%rd426, %r212, %r215;
+	add.s64 	%rd436, %rd436, %rd426;
+	setp.lt.s64 	%p86, %rd436, %rd250;
+	@%p86 bra 	$L__BB0_2;
+$L__BB0_161:
 	ret;
 }
 )PTX"},
@@ -822,7 +1680,7 @@ $L__BB0_150:
 .target sm_75
 .address_size 64
 .visible .entry gs_mask_count(
-	.param .align 8 .b8 gs_mask_count_param_0[184]
+	.param .align 8 .b8 gs_mask_count_param_0[192]
 )
 .maxntid 256, 1, 1
 {
@@ -830,7 +1688,7 @@ $L__BB0_150:
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<43>;
 	.reg .b64 	%rd<88>;
-	.shared .align 8 .b8 _ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps[64];
+	.shared .align 8 .b8 _ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps[64];
 	mov.b64 	%rd17, gs_mask_count_param_0;
 	mov.u32 	%r4, %ctaid.x;
 	mul.wide.u32 	%rd19, %r4, 16384;
@@ -981,25 +1839,25 @@ $L__BB0_17:
 	@%p49 bra 	$L__BB0_20;
 	shr.u32 	%r36, %r5, 2;
 	and.b32  	%r37, %r36, 1073741816;
-	mov.u32 	%r38, _ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps;
+	mov.u32 	%r38, _ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps;
 	add.s32 	%r39, %r38, %r37;
 	st.shared.u64 	[%r39], %rd15;
 $L__BB0_20:
 	bar.sync 	0;
-	ld.shared.u64 	%rd67, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+8];
-	ld.shared.u64 	%rd68, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps];
+	ld.shared.u64 	%rd67, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+8];
+	ld.shared.u64 	%rd68, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps];
 	add.s64 	%rd69, %rd67, %rd68;
-	ld.shared.u64 	%rd70, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+16];
+	ld.shared.u64 	%rd70, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+16];
 	add.s64 	%rd71, %rd70, %rd69;
-	ld.shared.u64 	%rd72, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+24];
+	ld.shared.u64 	%rd72, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+24];
 	add.s64 	%rd73, %rd72, %rd71;
-	ld.shared.u64 	%rd74, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+32];
+	ld.shared.u64 	%rd74, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+32];
 	add.s64 	%rd75, %rd74, %rd73;
-	ld.shared.u64 	%rd76, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+40];
+	ld.shared.u64 	%rd76, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+40];
 	add.s64 	%rd77, %rd76, %rd75;
-	ld.shared.u64 	%rd78, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+48];
+	ld.shared.u64 	%rd78, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+48];
 	add.s64 	%rd79, %rd78, %rd77;
-	ld.shared.u64 	%rd80, [_ZZ13gs_mask_countN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_624110MaskParamsEE5warps+56];
+	ld.shared.u64 	%rd80, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+56];
 	add.s64 	%rd16, %rd80, %rd79;
 	bar.sync 	0;
 	setp.ne.s32 	%p50, %r5, 0;
@@ -1017,14 +1875,14 @@ $L__BB0_22:
 .target sm_75
 .address_size 64
 .visible .entry gs_mask_starts(
-	.param .align 8 .b8 gs_mask_starts_param_0[184]
+	.param .align 8 .b8 gs_mask_starts_param_0[192]
 )
 .maxntid 256, 1, 1
 {
 	.reg .pred 	%p<30>;
 	.reg .b32 	%r<40>;
 	.reg .b64 	%rd<88>;
-	.shared .align 8 .b8 _ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps[64];
+	.shared .align 8 .b8 _ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps[64];
 	mov.b64 	%rd17, gs_mask_starts_param_0;
 	add.s64 	%rd1, %rd17, 8;
 	mov.u64 	%rd87, 0;
@@ -1099,7 +1957,7 @@ $L__BB0_4:
 	@%p8 bra 	$L__BB0_6;
 	shr.u32 	%r33, %r1, 2;
 	and.b32  	%r34, %r33, 1073741816;
-	mov.u32 	%r35, _ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps;
+	mov.u32 	%r35, _ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps;
 	add.s32 	%r36, %r35, %r34;
 	st.shared.u64 	[%r36], %rd10;
 $L__BB0_6:
@@ -1113,33 +1971,33 @@ $L__BB0_6:
 	shr.u32 	%r38, %r1, 5;
 	setp.eq.s32 	%p27, %r38, 0;
 	bar.sync 	0;
-	ld.shared.u64 	%rd47, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps];
+	ld.shared.u64 	%rd47, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps];
 	selp.b64 	%rd48, 0, %rd47, %p27;
-	ld.shared.u64 	%rd49, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+8];
+	ld.shared.u64 	%rd49, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+8];
 	selp.b64 	%rd50, %rd49, 0, %p26;
 	add.s64 	%rd51, %rd48, %rd50;
 	add.s64 	%rd52, %rd49, %rd47;
-	ld.shared.u64 	%rd53, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+16];
+	ld.shared.u64 	%rd53, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+16];
 	selp.b64 	%rd54, %rd53, 0, %p25;
 	add.s64 	%rd55, %rd51, %rd54;
 	add.s64 	%rd56, %rd53, %rd52;
-	ld.shared.u64 	%rd57, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+24];
+	ld.shared.u64 	%rd57, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+24];
 	selp.b64 	%rd58, %rd57, 0, %p24;
 	add.s64 	%rd59, %rd55, %rd58;
 	add.s64 	%rd60, %rd57, %rd56;
-	ld.shared.u64 	%rd61, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+32];
+	ld.shared.u64 	%rd61, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+32];
 	selp.b64 	%rd62, %rd61, 0, %p23;
 	add.s64 	%rd63, %rd59, %rd62;
 	add.s64 	%rd64, %rd61, %rd60;
-	ld.shared.u64 	%rd65, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+40];
+	ld.shared.u64 	%rd65, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+40];
 	selp.b64 	%rd66, %rd65, 0, %p22;
 	add.s64 	%rd67, %rd63, %rd66;
 	add.s64 	%rd68, %rd65, %rd64;
-	ld.shared.u64 	%rd69, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+48];
+	ld.shared.u64 	%rd69, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+48];
 	selp.b64 	%rd70, %rd69, 0, %p21;
 	add.s64 	%rd71, %rd67, %rd70;
 	add.s64 	%rd72, %rd69, %rd68;
-	ld.shared.u64 	%rd73, [_ZZ14gs_mask_startsN46_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_632610MaskParamsEE5warps+56];
+	ld.shared.u64 	%rd73, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+56];
 	selp.b64 	%rd74, %rd73, 0, %p20;
 	add.s64 	%rd11, %rd71, %rd74;
 	add.s64 	%rd12, %rd73, %rd72;
@@ -1172,7 +2030,7 @@ $L__BB0_11:
 .target sm_75
 .address_size 64
 .visible .entry gs_compress(
-	.param .align 8 .b8 gs_compress_param_0[184]
+	.param .align 8 .b8 gs_compress_param_0[192]
 )
 .maxntid 256, 1, 1
 {
@@ -1180,8 +2038,8 @@ $L__BB0_11:
 	.reg .b16 	%rs<15>;
 	.reg .b32 	%r<170>;
 	.reg .b64 	%rd<207>;
-	.shared .align 4 .b8 _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
-	.shared .align 8 .b8 _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
+	.shared .align 8 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
 	mov.b64 	%rd20, gs_compress_param_0;
 	ld.param.u64 	%rd1, [gs_compress_param_0+40];
 	mov.u32 	%r19, %ctaid.x;
@@ -1207,7 +2065,7 @@ $L__BB0_3:
 	setp.ne.s32 	%p33, %r22, 0;
 	mov.u32 	%r23, -1;
 	vote.sync.ballot.b32 	%r2, %p97, %r23;
-	mov.u32 	%r26, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r26, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r3, %r26, %r25;
 	@%p33 bra 	$L__BB0_5;
 	popc.b32 	%r27, %r2;
@@ -1383,42 +2241,42 @@ $L__BB0_33:
 	@%p71 bra 	$L__BB0_36;
 	shr.u32 	%r103, %r20, 2;
 	and.b32  	%r104, %r103, 1073741816;
-	mov.u32 	%r105, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
+	mov.u32 	%r105, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
 	add.s32 	%r106, %r105, %r104;
 	st.shared.u64 	[%r106], %rd7;
 $L__BB0_36:
 	bar.sync 	0;
 	shr.u32 	%r109, %r20, 5;
 	setp.eq.s32 	%p72, %r109, 0;
-	ld.shared.u64 	%rd61, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
+	ld.shared.u64 	%rd61, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
 	selp.b64 	%rd62, 0, %rd61, %p72;
 	setp.gt.u32 	%p73, %r20, 63;
-	ld.shared.u64 	%rd63, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
+	ld.shared.u64 	%rd63, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
 	selp.b64 	%rd64, %rd63, 0, %p73;
 	add.s64 	%rd65, %rd62, %rd64;
 	setp.gt.u32 	%p74, %r20, 95;
-	ld.shared.u64 	%rd66, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
+	ld.shared.u64 	%rd66, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
 	selp.b64 	%rd67, %rd66, 0, %p74;
 	add.s64 	%rd68, %rd65, %rd67;
 	setp.gt.u32 	%p75, %r20, 127;
-	ld.shared.u64 	%rd69, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
+	ld.shared.u64 	%rd69, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
 	selp.b64 	%rd70, %rd69, 0, %p75;
 	add.s64 	%rd71, %rd68, %rd70;
 	setp.gt.u32 	%p76, %r20, 159;
 	mov.u32 	%r169, 32;
-	ld.shared.u64 	%rd72, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
+	ld.shared.u64 	%rd72, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
 	selp.b64 	%rd73, %rd72, 0, %p76;
 	add.s64 	%rd74, %rd71, %rd73;
 	setp.gt.u32 	%p77, %r20, 191;
-	ld.shared.u64 	%rd75, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
+	ld.shared.u64 	%rd75, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
 	selp.b64 	%rd76, %rd75, 0, %p77;
 	add.s64 	%rd77, %rd74, %rd76;
 	setp.gt.u32 	%p78, %r20, 223;
-	ld.shared.u64 	%rd78, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
+	ld.shared.u64 	%rd78, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
 	selp.b64 	%rd79, %rd78, 0, %p78;
 	add.s64 	%rd80, %rd77, %rd79;
 	setp.gt.u32 	%p79, %r20, 255;
-	ld.shared.u64 	%rd81, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_634146_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63418for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
+	ld.shared.u64 	%rd81, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
 	selp.b64 	%rd82, %rd81, 0, %p79;
 	add.s64 	%rd83, %rd80, %rd82;
 	bar.sync 	0;
@@ -1639,7 +2497,7 @@ $L__BB0_63:
 .target sm_75
 .address_size 64
 .visible .entry gs_mask_positions(
-	.param .align 8 .b8 gs_mask_positions_param_0[184]
+	.param .align 8 .b8 gs_mask_positions_param_0[192]
 )
 .maxntid 256, 1, 1
 {
@@ -1647,8 +2505,8 @@ $L__BB0_63:
 	.reg .b16 	%rs<10>;
 	.reg .b32 	%r<269>;
 	.reg .b64 	%rd<289>;
-	.shared .align 4 .b8 _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
-	.shared .align 8 .b8 _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
+	.shared .align 8 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
 	mov.b64 	%rd68, gs_mask_positions_param_0;
 	mov.u32 	%r27, %ctaid.x;
 	mul.wide.u32 	%rd69, %r27, 16384;
@@ -1680,7 +2538,7 @@ $L__BB0_3:
 	shl.b32 	%r37, %r265, 3;
 	add.s32 	%r38, %r37, %r3;
 	shl.b32 	%r39, %r38, 2;
-	mov.u32 	%r40, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r40, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r41, %r40, %r39;
 	st.shared.u32 	[%r41], %r36;
 $L__BB0_5:
@@ -1702,7 +2560,7 @@ $L__BB0_7:
 	shl.b32 	%r51, %r265, 3;
 	add.s32 	%r52, %r51, %r3;
 	shl.b32 	%r53, %r52, 2;
-	mov.u32 	%r54, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r54, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r55, %r54, %r53;
 	st.shared.u32 	[%r55+32], %r50;
 $L__BB0_9:
@@ -1724,7 +2582,7 @@ $L__BB0_11:
 	shl.b32 	%r65, %r265, 3;
 	add.s32 	%r66, %r65, %r3;
 	shl.b32 	%r67, %r66, 2;
-	mov.u32 	%r68, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r68, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r69, %r68, %r67;
 	st.shared.u32 	[%r69+64], %r64;
 $L__BB0_13:
@@ -1746,7 +2604,7 @@ $L__BB0_15:
 	shl.b32 	%r79, %r265, 3;
 	add.s32 	%r80, %r79, %r3;
 	shl.b32 	%r81, %r80, 2;
-	mov.u32 	%r82, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r82, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r83, %r82, %r81;
 	st.shared.u32 	[%r83+96], %r78;
 $L__BB0_17:
@@ -1768,7 +2626,7 @@ $L__BB0_19:
 	shl.b32 	%r93, %r265, 3;
 	add.s32 	%r94, %r93, %r3;
 	shl.b32 	%r95, %r94, 2;
-	mov.u32 	%r96, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r96, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r97, %r96, %r95;
 	st.shared.u32 	[%r97+128], %r92;
 $L__BB0_21:
@@ -1790,7 +2648,7 @@ $L__BB0_23:
 	shl.b32 	%r107, %r265, 3;
 	add.s32 	%r108, %r107, %r3;
 	shl.b32 	%r109, %r108, 2;
-	mov.u32 	%r110, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r110, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r111, %r110, %r109;
 	st.shared.u32 	[%r111+160], %r106;
 $L__BB0_25:
@@ -1812,7 +2670,7 @@ $L__BB0_27:
 	shl.b32 	%r123, %r265, 3;
 	add.s32 	%r124, %r123, %r3;
 	shl.b32 	%r125, %r124, 2;
-	mov.u32 	%r126, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r126, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r127, %r126, %r125;
 	st.shared.u32 	[%r127+192], %r120;
 $L__BB0_29:
@@ -1834,7 +2692,7 @@ $L__BB0_31:
 	shl.b32 	%r137, %r265, 3;
 	add.s32 	%r138, %r137, %r3;
 	shl.b32 	%r139, %r138, 2;
-	mov.u32 	%r140, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r140, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r141, %r140, %r139;
 	st.shared.u32 	[%r141+224], %r136;
 $L__BB0_33:
@@ -1846,7 +2704,7 @@ $L__BB0_33:
 	bar.sync 	0;
 	mov.u32 	%r165, 1;
 	shl.b32 	%r166, %r28, 3;
-	mov.u32 	%r167, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r167, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r12, %r167, %r166;
 	mov.u32 	%r168, 2;
 	mov.u32 	%r169, 4;
@@ -1896,7 +2754,7 @@ $L__BB0_33:
 	mov.u32 	%r264, %tid.x;
 	shr.u32 	%r175, %r264, 2;
 	and.b32  	%r176, %r175, 1073741816;
-	mov.u32 	%r177, _ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
+	mov.u32 	%r177, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
 	add.s32 	%r178, %r177, %r176;
 	st.shared.u64 	[%r178], %rd4;
 $L__BB0_36:
@@ -1904,34 +2762,34 @@ $L__BB0_36:
 	mov.u32 	%r262, %tid.x;
 	bar.sync 	0;
 	setp.eq.s32 	%p69, %r3, 0;
-	ld.shared.u64 	%rd158, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
+	ld.shared.u64 	%rd158, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
 	selp.b64 	%rd159, 0, %rd158, %p69;
 	setp.gt.u32 	%p70, %r262, 63;
-	ld.shared.u64 	%rd160, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
+	ld.shared.u64 	%rd160, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
 	selp.b64 	%rd161, %rd160, 0, %p70;
 	add.s64 	%rd162, %rd159, %rd161;
 	setp.gt.u32 	%p71, %r262, 95;
-	ld.shared.u64 	%rd163, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
+	ld.shared.u64 	%rd163, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
 	selp.b64 	%rd164, %rd163, 0, %p71;
 	add.s64 	%rd165, %rd162, %rd164;
 	setp.gt.u32 	%p72, %r262, 127;
-	ld.shared.u64 	%rd166, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
+	ld.shared.u64 	%rd166, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
 	selp.b64 	%rd167, %rd166, 0, %p72;
 	add.s64 	%rd168, %rd165, %rd167;
 	setp.gt.u32 	%p73, %r262, 159;
-	ld.shared.u64 	%rd169, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
+	ld.shared.u64 	%rd169, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
 	selp.b64 	%rd170, %rd169, 0, %p73;
 	add.s64 	%rd171, %rd168, %rd170;
 	setp.gt.u32 	%p74, %r262, 191;
-	ld.shared.u64 	%rd172, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
+	ld.shared.u64 	%rd172, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
 	selp.b64 	%rd173, %rd172, 0, %p74;
 	add.s64 	%rd174, %rd171, %rd173;
 	setp.gt.u32 	%p75, %r262, 223;
-	ld.shared.u64 	%rd175, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
+	ld.shared.u64 	%rd175, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
 	selp.b64 	%rd176, %rd175, 0, %p75;
 	add.s64 	%rd177, %rd174, %rd176;
 	setp.gt.u32 	%p76, %r262, 255;
-	ld.shared.u64 	%rd178, [_ZZN44_INTERNAL_b78fca7c_9_select_cu_91edb0a5_636546_GLOBAL__N__b78fca7c_9_select_cu_91edb0a5_63658for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
+	ld.shared.u64 	%rd178, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
 	selp.b64 	%rd179, %rd178, 0, %p76;
 	add.s64 	%rd180, %rd177, %rd179;
 	bar.sync 	0;
@@ -2183,6 +3041,439 @@ $L__BB0_70:
 	add.s32 	%r266, %r266, 1;
 	setp.lt.u32 	%p93, %r266, 64;
 	@%p93 bra 	$L__BB0_37;
+	ret;
+}
+)PTX"},
+    {"gs_expand", R"PTX(.version 9.0
+.target sm_75
+.address_size 64
+.visible .entry gs_expand(
+	.param .align 8 .b8 gs_expand_param_0[192]
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<107>;
+	.reg .b16 	%rs<15>;
+	.reg .b32 	%r<146>;
+	.reg .b64 	%rd<160>;
+	.shared .align 4 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
+	.shared .align 8 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
+	mov.b64 	%rd31, gs_expand_param_0;
+	ld.param.u64 	%rd1, [gs_expand_param_0+40];
+	mov.u32 	%r20, %ctaid.x;
+	mul.wide.u32 	%rd32, %r20, 16384;
+	mov.u32 	%r21, %tid.x;
+	cvt.u64.u32 	%rd33, %r21;
+	ld.param.u64 	%rd2, [gs_expand_param_0+8];
+	ld.param.u64 	%rd3, [gs_expand_param_0];
+	add.s64 	%rd154, %rd32, %rd33;
+	mov.u32 	%r144, 128;
+	and.b32  	%r23, %r21, 31;
+	shr.u32 	%r25, %r21, 3;
+	and.b32  	%r26, %r25, 536870908;
+$L__BB0_1:
+	setp.ge.s64 	%p32, %rd154, %rd2;
+	mov.pred 	%p97, 0;
+	@%p32 bra 	$L__BB0_3;
+	cvta.to.global.u64 	%rd34, %rd3;
+	add.s64 	%rd35, %rd34, %rd154;
+	ld.global.u8 	%rs1, [%rd35];
+	setp.ne.s16 	%p97, %rs1, 0;
+$L__BB0_3:
+	setp.ne.s32 	%p33, %r23, 0;
+	mov.u32 	%r24, -1;
+	vote.sync.ballot.b32 	%r2, %p97, %r24;
+	mov.u32 	%r27, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	add.s32 	%r3, %r27, %r26;
+	@%p33 bra 	$L__BB0_5;
+	popc.b32 	%r28, %r2;
+	add.s32 	%r29, %r3, %r144;
+	st.shared.u32 	[%r29+-128], %r28;
+$L__BB0_5:
+	add.s64 	%rd36, %rd154, 256;
+	setp.ge.s64 	%p35, %rd36, %rd2;
+	mov.pred 	%p98, 0;
+	@%p35 bra 	$L__BB0_7;
+	cvta.to.global.u64 	%rd37, %rd3;
+	add.s64 	%rd38, %rd37, %rd154;
+	ld.global.u8 	%rs2, [%rd38+256];
+	setp.ne.s16 	%p98, %rs2, 0;
+$L__BB0_7:
+	mov.u32 	%r32, -1;
+	vote.sync.ballot.b32 	%r4, %p98, %r32;
+	@%p33 bra 	$L__BB0_9;
+	popc.b32 	%r33, %r4;
+	add.s32 	%r34, %r3, %r144;
+	st.shared.u32 	[%r34+-96], %r33;
+$L__BB0_9:
+	add.s64 	%rd39, %rd154, 512;
+	setp.ge.s64 	%p38, %rd39, %rd2;
+	mov.pred 	%p99, 0;
+	@%p38 bra 	$L__BB0_11;
+	cvta.to.global.u64 	%rd40, %rd3;
+	add.s64 	%rd41, %rd40, %rd154;
+	ld.global.u8 	%rs3, [%rd41+512];
+	setp.ne.s16 	%p99, %rs3, 0;
+$L__BB0_11:
+	mov.u32 	%r37, -1;
+	vote.sync.ballot.b32 	%r5, %p99, %r37;
+	@%p33 bra 	$L__BB0_13;
+	popc.b32 	%r38, %r5;
+	add.s32 	%r39, %r3, %r144;
+	st.shared.u32 	[%r39+-64], %r38;
+$L__BB0_13:
+	add.s64 	%rd42, %rd154, 768;
+	setp.ge.s64 	%p41, %rd42, %rd2;
+	mov.pred 	%p100, 0;
+	@%p41 bra 	$L__BB0_15;
+	cvta.to.global.u64 	%rd43, %rd3;
+	add.s64 	%rd44, %rd43, %rd154;
+	ld.global.u8 	%rs4, [%rd44+768];
+	setp.ne.s16 	%p100, %rs4, 0;
+$L__BB0_15:
+	mov.u32 	%r42, -1;
+	vote.sync.ballot.b32 	%r6, %p100, %r42;
+	@%p33 bra 	$L__BB0_17;
+	popc.b32 	%r43, %r6;
+	add.s32 	%r44, %r3, %r144;
+	st.shared.u32 	[%r44+-32], %r43;
+$L__BB0_17:
+	add.s64 	%rd45, %rd154, 1024;
+	setp.ge.s64 	%p44, %rd45, %rd2;
+	mov.pred 	%p101, 0;
+	@%p44 bra 	$L__BB0_19;
+	cvta.to.global.u64 	%rd46, %rd3;
+	add.s64 	%rd47, %rd46, %rd154;
+	ld.global.u8 	%rs5, [%rd47+1024];
+	setp.ne.s16 	%p101, %rs5, 0;
+$L__BB0_19:
+	mov.u32 	%r47, -1;
+	vote.sync.ballot.b32 	%r7, %p101, %r47;
+	@%p33 bra 	$L__BB0_21;
+	popc.b32 	%r48, %r7;
+	add.s32 	%r49, %r3, %r144;
+	st.shared.u32 	[%r49], %r48;
+$L__BB0_21:
+	add.s64 	%rd48, %rd154, 1280;
+	setp.ge.s64 	%p47, %rd48, %rd2;
+	mov.pred 	%p102, 0;
+	@%p47 bra 	$L__BB0_23;
+	cvta.to.global.u64 	%rd49, %rd3;
+	add.s64 	%rd50, %rd49, %rd154;
+	ld.global.u8 	%rs6, [%rd50+1280];
+	setp.ne.s16 	%p102, %rs6, 0;
+$L__BB0_23:
+	mov.u32 	%r52, -1;
+	vote.sync.ballot.b32 	%r8, %p102, %r52;
+	@%p33 bra 	$L__BB0_25;
+	popc.b32 	%r53, %r8;
+	add.s32 	%r54, %r3, %r144;
+	st.shared.u32 	[%r54+32], %r53;
+$L__BB0_25:
+	add.s64 	%rd51, %rd154, 1536;
+	setp.ge.s64 	%p50, %rd51, %rd2;
+	mov.pred 	%p103, 0;
+	@%p50 bra 	$L__BB0_27;
+	cvta.to.global.u64 	%rd52, %rd3;
+	add.s64 	%rd53, %rd52, %rd154;
+	ld.global.u8 	%rs7, [%rd53+1536];
+	setp.ne.s16 	%p103, %rs7, 0;
+$L__BB0_27:
+	mov.u32 	%r57, -1;
+	vote.sync.ballot.b32 	%r9, %p103, %r57;
+	@%p33 bra 	$L__BB0_29;
+	popc.b32 	%r58, %r9;
+	add.s32 	%r64, %r3, %r144;
+	st.shared.u32 	[%r64+64], %r58;
+$L__BB0_29:
+	add.s64 	%rd54, %rd154, 1792;
+	setp.ge.s64 	%p53, %rd54, %rd2;
+	mov.pred 	%p104, 0;
+	@%p53 bra 	$L__BB0_31;
+	cvta.to.global.u64 	%rd55, %rd3;
+	add.s64 	%rd56, %rd55, %rd154;
+	ld.global.u8 	%rs8, [%rd56+1792];
+	setp.ne.s16 	%p104, %rs8, 0;
+$L__BB0_31:
+	mov.u32 	%r67, -1;
+	vote.sync.ballot.b32 	%r10, %p104, %r67;
+	@%p33 bra 	$L__BB0_33;
+	popc.b32 	%r68, %r10;
+	add.s32 	%r69, %r3, %r144;
+	st.shared.u32 	[%r69+96], %r68;
+$L__BB0_33:
+	add.s32 	%r144, %r144, 256;
+	add.s64 	%rd154, %rd154, 2048;
+	setp.ne.s32 	%p55, %r144, 2176;
+	@%p55 bra 	$L__BB0_1;
+	setp.eq.s32 	%p56, %r23, 0;
+	mov.u32 	%r92, 0;
+	bar.sync 	0;
+	mov.u32 	%r93, 1;
+	shl.b32 	%r94, %r21, 3;
+	add.s32 	%r12, %r27, %r94;
+	mov.u32 	%r96, 2;
+	mov.u32 	%r97, 4;
+	ld.shared.u32 	%r98, [%r12+4];
+	ld.shared.u32 	%r13, [%r12];
+	add.s32 	%r14, %r98, %r13;
+	cvt.s64.s32 	%rd57, %r14;
+	mov.b64 {%r70,%r71}, %rd57;
+	mov.u32 	%r99, -1;
+	shfl.sync.up.b32 	%r73|%p57, %r71, %r93, %r92, %r99;
+	shfl.sync.up.b32 	%r72|%p58, %r70, %r93, %r92, %r99;
+	mov.b64 %rd58, {%r72,%r73};
+	selp.b64 	%rd67, 0, %rd58, %p56;
+	add.s64 	%rd59, %rd67, %rd57;
+	mov.b64 {%r74,%r75}, %rd59;
+	shfl.sync.up.b32 	%r77|%p59, %r75, %r96, %r92, %r99;
+	shfl.sync.up.b32 	%r76|%p60, %r74, %r96, %r92, %r99;
+	mov.b64 %rd60, {%r76,%r77};
+	setp.lt.u32 	%p61, %r23, 2;
+	selp.b64 	%rd68, 0, %rd60, %p61;
+	add.s64 	%rd61, %rd68, %rd59;
+	mov.b64 {%r78,%r79}, %rd61;
+	shfl.sync.up.b32 	%r81|%p62, %r79, %r97, %r92, %r99;
+	shfl.sync.up.b32 	%r80|%p63, %r78, %r97, %r92, %r99;
+	mov.b64 %rd62, {%r80,%r81};
+	setp.lt.u32 	%p64, %r23, 4;
+	selp.b64 	%rd69, 0, %rd62, %p64;
+	add.s64 	%rd63, %rd69, %rd61;
+	mov.b64 {%r82,%r83}, %rd63;
+	mov.u32 	%r100, 8;
+	shfl.sync.up.b32 	%r85|%p65, %r83, %r100, %r92, %r99;
+	shfl.sync.up.b32 	%r84|%p66, %r82, %r100, %r92, %r99;
+	mov.b64 %rd64, {%r84,%r85};
+	setp.lt.u32 	%p67, %r23, 8;
+	selp.b64 	%rd70, 0, %rd64, %p67;
+	add.s64 	%rd65, %rd70, %rd63;
+	mov.b64 {%r86,%r87}, %rd65;
+	mov.u32 	%r101, 16;
+	shfl.sync.up.b32 	%r89|%p68, %r87, %r101, %r92, %r99;
+	shfl.sync.up.b32 	%r88|%p69, %r86, %r101, %r92, %r99;
+	mov.b64 %rd66, {%r88,%r89};
+	setp.lt.u32 	%p70, %r23, 16;
+	selp.b64 	%rd71, 0, %rd66, %p70;
+	add.s64 	%rd7, %rd71, %rd65;
+	setp.ne.s32 	%p71, %r23, 31;
+	@%p71 bra 	$L__BB0_36;
+	shr.u32 	%r103, %r21, 2;
+	and.b32  	%r104, %r103, 1073741816;
+	mov.u32 	%r105, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
+	add.s32 	%r106, %r105, %r104;
+	st.shared.u64 	[%r106], %rd7;
+$L__BB0_36:
+	bar.sync 	0;
+	shr.u32 	%r109, %r21, 5;
+	setp.eq.s32 	%p72, %r109, 0;
+	ld.shared.u64 	%rd73, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
+	selp.b64 	%rd74, 0, %rd73, %p72;
+	setp.gt.u32 	%p73, %r21, 63;
+	ld.shared.u64 	%rd75, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
+	selp.b64 	%rd76, %rd75, 0, %p73;
+	add.s64 	%rd77, %rd74, %rd76;
+	setp.gt.u32 	%p74, %r21, 95;
+	ld.shared.u64 	%rd78, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
+	selp.b64 	%rd79, %rd78, 0, %p74;
+	add.s64 	%rd80, %rd77, %rd79;
+	setp.gt.u32 	%p75, %r21, 127;
+	ld.shared.u64 	%rd81, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
+	selp.b64 	%rd82, %rd81, 0, %p75;
+	add.s64 	%rd83, %rd80, %rd82;
+	setp.gt.u32 	%p76, %r21, 159;
+	mov.u32 	%r145, 32;
+	ld.shared.u64 	%rd84, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
+	selp.b64 	%rd85, %rd84, 0, %p76;
+	add.s64 	%rd86, %rd83, %rd85;
+	setp.gt.u32 	%p77, %r21, 191;
+	ld.shared.u64 	%rd87, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
+	selp.b64 	%rd88, %rd87, 0, %p77;
+	add.s64 	%rd89, %rd86, %rd88;
+	setp.gt.u32 	%p78, %r21, 223;
+	ld.shared.u64 	%rd90, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
+	selp.b64 	%rd91, %rd90, 0, %p78;
+	add.s64 	%rd92, %rd89, %rd91;
+	setp.gt.u32 	%p79, %r21, 255;
+	ld.shared.u64 	%rd93, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
+	selp.b64 	%rd94, %rd93, 0, %p79;
+	add.s64 	%rd95, %rd92, %rd94;
+	bar.sync 	0;
+	add.s64 	%rd96, %rd95, %rd7;
+	cvt.u32.u64 	%r110, %rd96;
+	sub.s32 	%r111, %r110, %r14;
+	st.shared.u32 	[%r12], %r111;
+	add.s32 	%r112, %r111, %r13;
+	st.shared.u32 	[%r12+4], %r112;
+	bar.sync 	0;
+	ld.param.u64 	%rd98, [%rd31+16];
+	cvta.to.global.u64 	%rd99, %rd98;
+	mul.wide.u32 	%rd100, %r20, 8;
+	add.s64 	%rd101, %rd99, %rd100;
+	ld.global.u64 	%rd8, [%rd101];
+	ld.param.u64 	%rd9, [%rd31+8];
+	ld.param.u64 	%rd10, [%rd31];
+	ld.param.u64 	%rd11, [%rd31+24];
+	ld.param.u64 	%rd12, [%rd31+184];
+	ld.param.u64 	%rd13, [%rd31+32];
+	mul.wide.u32 	%rd102, %r20, 32768;
+	mul.wide.u32 	%rd103, %r21, 2;
+	add.s64 	%rd158, %rd102, %rd103;
+	mul.wide.u32 	%rd104, %r20, 65536;
+	mul.wide.u32 	%rd105, %r21, 4;
+	add.s64 	%rd157, %rd104, %rd105;
+	mul.wide.u32 	%rd106, %r20, 131072;
+	mul.wide.u32 	%rd107, %r21, 8;
+	add.s64 	%rd156, %rd106, %rd107;
+	mul.wide.u32 	%rd108, %r20, 262144;
+	mul.wide.u32 	%rd109, %r21, 16;
+	add.s64 	%rd155, %rd108, %rd109;
+	add.s64 	%rd159, %rd32, %rd33;
+$L__BB0_37:
+	setp.ge.s64 	%p81, %rd159, %rd9;
+	mov.pred 	%p105, 0;
+	@%p81 bra 	$L__BB0_39;
+	cvta.to.global.u64 	%rd111, %rd10;
+	add.s64 	%rd112, %rd111, %rd159;
+	ld.global.u8 	%rs9, [%rd112];
+	setp.ne.s16 	%p105, %rs9, 0;
+$L__BB0_39:
+	mov.u32 	%r114, -1;
+	vote.sync.ballot.b32 	%r16, %p105, %r114;
+	not.pred 	%p82, %p105;
+	@%p82 bra 	$L__BB0_50;
+	add.s32 	%r121, %r3, %r145;
+	ld.shared.s32 	%rd113, [%r121+-32];
+	shl.b32 	%r124, %r114, %r23;
+	not.b32 	%r125, %r124;
+	and.b32  	%r126, %r16, %r125;
+	popc.b32 	%r127, %r126;
+	cvt.u64.u32 	%rd114, %r127;
+	add.s64 	%rd115, %rd8, %rd114;
+	add.s64 	%rd116, %rd115, %rd113;
+	mul.lo.s64 	%rd117, %rd116, %rd12;
+	cvta.to.global.u64 	%rd118, %rd11;
+	add.s64 	%rd24, %rd118, %rd117;
+	cvt.u32.u64 	%r115, %rd1;
+	setp.gt.s32 	%p83, %r115, 3;
+	@%p83 bra 	$L__BB0_44;
+	setp.eq.s32 	%p86, %r115, 1;
+	@%p86 bra 	$L__BB0_48;
+	setp.eq.s32 	%p87, %r115, 2;
+	@%p87 bra 	$L__BB0_43;
+	bra.uni 	$L__BB0_49;
+$L__BB0_43:
+	ld.global.u16 	%rs10, [%rd24];
+	cvta.to.global.u64 	%rd124, %rd13;
+	add.s64 	%rd125, %rd124, %rd158;
+	st.global.u16 	[%rd125], %rs10;
+	bra.uni 	$L__BB0_50;
+$L__BB0_44:
+	setp.eq.s32 	%p84, %r115, 4;
+	@%p84 bra 	$L__BB0_47;
+	setp.ne.s32 	%p85, %r115, 8;
+	@%p85 bra 	$L__BB0_49;
+	ld.global.u64 	%rd119, [%rd24];
+	cvta.to.global.u64 	%rd120, %rd13;
+	add.s64 	%rd121, %rd120, %rd156;
+	st.global.u64 	[%rd121], %rd119;
+	bra.uni 	$L__BB0_50;
+$L__BB0_48:
+	ld.global.u8 	%rs11, [%rd24];
+	cvta.to.global.u64 	%rd126, %rd13;
+	add.s64 	%rd127, %rd126, %rd159;
+	st.global.u8 	[%rd127], %rs11;
+	bra.uni 	$L__BB0_50;
+$L__BB0_47:
+	ld.global.u32 	%r128, [%rd24];
+	cvta.to.global.u64 	%rd122, %rd13;
+	add.s64 	%rd123, %rd122, %rd157;
+	st.global.u32 	[%rd123], %r128;
+	bra.uni 	$L__BB0_50;
+$L__BB0_49:
+	cvta.to.global.u64 	%rd128, %rd13;
+	add.s64 	%rd129, %rd128, %rd155;
+	ld.global.u64 	%rd130, [%rd24];
+	st.global.u64 	[%rd129], %rd130;
+	ld.global.u64 	%rd131, [%rd24+8];
+	st.global.u64 	[%rd129+8], %rd131;
+$L__BB0_50:
+	add.s64 	%rd132, %rd159, 256;
+	setp.ge.s64 	%p89, %rd132, %rd9;
+	mov.pred 	%p106, 0;
+	@%p89 bra 	$L__BB0_52;
+	cvta.to.global.u64 	%rd133, %rd10;
+	add.s64 	%rd134, %rd133, %rd159;
+	ld.global.u8 	%rs12, [%rd134+256];
+	setp.ne.s16 	%p106, %rs12, 0;
+$L__BB0_52:
+	mov.u32 	%r129, -1;
+	vote.sync.ballot.b32 	%r17, %p106, %r129;
+	not.pred 	%p90, %p106;
+	@%p90 bra 	$L__BB0_63;
+	add.s32 	%r136, %r3, %r145;
+	ld.shared.s32 	%rd135, [%r136];
+	shl.b32 	%r139, %r129, %r23;
+	not.b32 	%r140, %r139;
+	and.b32  	%r141, %r17, %r140;
+	popc.b32 	%r142, %r141;
+	cvt.u64.u32 	%rd136, %r142;
+	add.s64 	%rd137, %rd8, %rd136;
+	add.s64 	%rd138, %rd137, %rd135;
+	mul.lo.s64 	%rd139, %rd138, %rd12;
+	cvta.to.global.u64 	%rd140, %rd11;
+	add.s64 	%rd25, %rd140, %rd139;
+	cvt.u32.u64 	%r130, %rd1;
+	setp.gt.s32 	%p91, %r130, 3;
+	@%p91 bra 	$L__BB0_57;
+	setp.eq.s32 	%p94, %r130, 1;
+	@%p94 bra 	$L__BB0_61;
+	setp.eq.s32 	%p95, %r130, 2;
+	@%p95 bra 	$L__BB0_56;
+	bra.uni 	$L__BB0_62;
+$L__BB0_56:
+	ld.global.u16 	%rs13, [%rd25];
+	cvta.to.global.u64 	%rd146, %rd13;
+	add.s64 	%rd147, %rd146, %rd158;
+	st.global.u16 	[%rd147+512], %rs13;
+	bra.uni 	$L__BB0_63;
+$L__BB0_57:
+	setp.eq.s32 	%p92, %r130, 4;
+	@%p92 bra 	$L__BB0_60;
+	setp.ne.s32 	%p93, %r130, 8;
+	@%p93 bra 	$L__BB0_62;
+	ld.global.u64 	%rd141, [%rd25];
+	cvta.to.global.u64 	%rd142, %rd13;
+	add.s64 	%rd143, %rd142, %rd156;
+	st.global.u64 	[%rd143+2048], %rd141;
+	bra.uni 	$L__BB0_63;
+$L__BB0_61:
+	ld.global.u8 	%rs14, [%rd25];
+	cvta.to.global.u64 	%rd148, %rd13;
+	add.s64 	%rd149, %rd148, %rd159;
+	st.global.u8 	[%rd149+256], %rs14;
+	bra.uni 	$L__BB0_63;
+$L__BB0_60:
+	ld.global.u32 	%r143, [%rd25];
+	cvta.to.global.u64 	%rd144, %rd13;
+	add.s64 	%rd145, %rd144, %rd157;
+	st.global.u32 	[%rd145+1024], %r143;
+	bra.uni 	$L__BB0_63;
+$L__BB0_62:
+	cvta.to.global.u64 	%rd150, %rd13;
+	add.s64 	%rd151, %rd150, %rd155;
+	ld.global.u64 	%rd152, [%rd25];
+	st.global.u64 	[%rd151+4096], %rd152;
+	ld.global.u64 	%rd153, [%rd25+8];
+	st.global.u64 	[%rd151+4104], %rd153;
+$L__BB0_63:
+	add.s32 	%r145, %r145, 64;
+	add.s64 	%rd159, %rd159, 512;
+	add.s64 	%rd158, %rd158, 1024;
+	add.s64 	%rd157, %rd157, 2048;
+	add.s64 	%rd156, %rd156, 4096;
+	add.s64 	%rd155, %rd155, 8192;
+	setp.ne.s32 	%p96, %r145, 2080;
+	@%p96 bra 	$L__BB0_37;
 	ret;
 }
 )PTX"},

@@ -208,8 +208,8 @@ __device__ void sweep_pairs(const SweepParams &p) {
 }  // namespace
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_32)
-extern "C" __global__ void __launch_bounds__(384) gs_cub_32(const SweepParams p) {
-  sweep_keys<std::uint32_t, 384, 19>(p);
+extern "C" __global__ void __launch_bounds__(512, 2) gs_cub_32(const SweepParams p) {
+  sweep_keys<std::uint32_t, 512, 22>(p);
 }
 #endif
 
@@ -226,7 +226,7 @@ extern "C" __global__ void __launch_bounds__(384) gs_cub_places_32(const SweepPa
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_64)
-extern "C" __global__ void __launch_bounds__(384) gs_cub_places_64(const SweepParams p) {
-  sweep_pairs<std::uint64_t, 384, 15>(p);
+extern "C" __global__ void __launch_bounds__(384, 3) gs_cub_places_64(const SweepParams p) {
+  sweep_pairs<std::uint64_t, 384, 12>(p);
 }
 #endif

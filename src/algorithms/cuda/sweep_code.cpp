@@ -8,46 +8,47 @@ const DeviceCode kSweepCode[] = {
     {"gs_cub_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__445_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_20006ignoreE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20004cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20006thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__444_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_5756ignoreE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5754cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5756thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_32(
 	.param .align 8 .b8 gs_cub_32_param_0[96]
 )
-.maxntid 384, 1, 1
+.maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.reg .pred 	%p<348>;
-	.reg .b32 	%r<2606>;
-	.reg .b64 	%rd<119>;
-	.shared .align 16 .b8 _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_200045_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_200010sweep_keysIjLi384ELi19EEEvRKNS0_11SweepParamsEE6memory[30208];
-	ld.param.v2.u32 	{%r671, %r672}, [gs_cub_32_param_0+80];
-	ld.param.v2.u32 	{%r673, %r674}, [gs_cub_32_param_0+72];
-	ld.param.v2.u32 	{%r675, %r676}, [gs_cub_32_param_0+88];
+	.reg .pred 	%p<396>;
+	.reg .b32 	%r<2997>;
+	.reg .b64 	%rd<127>;
+	.shared .align 16 .b8 _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57544_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57510sweep_keysIjLi512ELi22EEEvRKNS0_11SweepParamsEE6memory[46080];
+	ld.param.v2.u32 	{%r767, %r768}, [gs_cub_32_param_0+80];
+	ld.param.v2.u32 	{%r769, %r770}, [gs_cub_32_param_0+72];
+	ld.param.v2.u32 	{%r771, %r772}, [gs_cub_32_param_0+88];
 	ld.param.u64 	%rd18, [gs_cub_32_param_0+64];
 	ld.param.u64 	%rd17, [gs_cub_32_param_0+56];
 	ld.param.u64 	%rd16, [gs_cub_32_param_0+48];
@@ -57,3789 +58,4346 @@ const DeviceCode kSweepCode[] = {
 	cvta.to.global.u64 	%rd1, %rd11;
 	cvta.to.global.u64 	%rd2, %rd16;
 	cvt.u32.u64 	%r1, %rd18;
-	setp.eq.s32 	%p3, %r672, 0;
-	add.s32 	%r677, %r671, 1;
-	selp.b32 	%r2, 0, %r677, %p3;
-	setp.eq.s32 	%p4, %r675, 0;
-	selp.b32 	%r3, 0, %r677, %p4;
+	setp.eq.s32 	%p3, %r768, 0;
+	add.s32 	%r773, %r767, 1;
+	selp.b32 	%r2, 0, %r773, %p3;
+	setp.eq.s32 	%p4, %r771, 0;
+	selp.b32 	%r3, 0, %r773, %p4;
 	mov.u32 	%r4, %tid.x;
 	setp.ne.s32 	%p5, %r4, 0;
 	@%p5 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd19, %rd17;
-	atom.global.add.u32 	%r678, [%rd19], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_200045_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_200010sweep_keysIjLi384ELi19EEEvRKNS0_11SweepParamsEE6memory+29184], %r678;
+	atom.global.add.u32 	%r774, [%rd19], 1;
+	st.shared.u32 	[_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57544_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57510sweep_keysIjLi512ELi22EEEvRKNS0_11SweepParamsEE6memory+45056], %r774;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_200045_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_200010sweep_keysIjLi384ELi19EEEvRKNS0_11SweepParamsEE6memory+29184];
-	mul.lo.s32 	%r679, %r6, 7296;
-	add.s32 	%r680, %r679, 7296;
-	setp.le.s32 	%p6, %r680, %r673;
-	cvt.u64.u32 	%rd3, %r679;
-	and.b32  	%r681, %r4, -32;
-	mul.lo.s32 	%r682, %r681, 19;
-	and.b32  	%r683, %r4, 31;
-	or.b32  	%r684, %r682, %r683;
-	cvt.s64.s32 	%rd20, %r684;
+	ld.shared.u32 	%r6, [_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57544_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57510sweep_keysIjLi512ELi22EEEvRKNS0_11SweepParamsEE6memory+45056];
+	mul.lo.s32 	%r775, %r6, 11264;
+	add.s32 	%r776, %r775, 11264;
+	setp.le.s32 	%p6, %r776, %r769;
+	cvt.u64.u32 	%rd3, %r775;
+	and.b32  	%r777, %r4, -32;
+	mul.lo.s32 	%r778, %r777, 22;
+	and.b32  	%r779, %r4, 31;
+	or.b32  	%r780, %r778, %r779;
+	cvt.s64.s32 	%rd20, %r780;
 	add.s64 	%rd21, %rd20, %rd3;
 	cvta.to.global.u64 	%rd22, %rd10;
 	shl.b64 	%rd23, %rd21, 2;
 	add.s64 	%rd4, %rd22, %rd23;
-	@%p6 bra 	$L__BB0_44;
+	@%p6 bra 	$L__BB0_50;
 	bra.uni 	$L__BB0_3;
-$L__BB0_44:
-	ld.global.u32 	%r2477, [%rd4];
-	ld.global.u32 	%r2478, [%rd4+128];
-	ld.global.u32 	%r2479, [%rd4+256];
-	ld.global.u32 	%r2480, [%rd4+384];
-	ld.global.u32 	%r2481, [%rd4+512];
-	ld.global.u32 	%r2482, [%rd4+640];
-	ld.global.u32 	%r2483, [%rd4+768];
-	ld.global.u32 	%r2484, [%rd4+896];
-	ld.global.u32 	%r2485, [%rd4+1024];
-	ld.global.u32 	%r2486, [%rd4+1152];
-	ld.global.u32 	%r2487, [%rd4+1280];
-	ld.global.u32 	%r2488, [%rd4+1408];
-	ld.global.u32 	%r2489, [%rd4+1536];
-	ld.global.u32 	%r2490, [%rd4+1664];
-	ld.global.u32 	%r2491, [%rd4+1792];
-	ld.global.u32 	%r2492, [%rd4+1920];
-	ld.global.u32 	%r2493, [%rd4+2048];
-	ld.global.u32 	%r2494, [%rd4+2176];
-	ld.global.u32 	%r2439, [%rd4+2304];
-	bra.uni 	$L__BB0_45;
+$L__BB0_50:
+	ld.global.u32 	%r2850, [%rd4];
+	ld.global.u32 	%r2851, [%rd4+128];
+	ld.global.u32 	%r2852, [%rd4+256];
+	ld.global.u32 	%r2853, [%rd4+384];
+	ld.global.u32 	%r2854, [%rd4+512];
+	ld.global.u32 	%r2855, [%rd4+640];
+	ld.global.u32 	%r2856, [%rd4+768];
+	ld.global.u32 	%r2857, [%rd4+896];
+	ld.global.u32 	%r2858, [%rd4+1024];
+	ld.global.u32 	%r2859, [%rd4+1152];
+	ld.global.u32 	%r2860, [%rd4+1280];
+	ld.global.u32 	%r2861, [%rd4+1408];
+	ld.global.u32 	%r2862, [%rd4+1536];
+	ld.global.u32 	%r2863, [%rd4+1664];
+	ld.global.u32 	%r2864, [%rd4+1792];
+	ld.global.u32 	%r2865, [%rd4+1920];
+	ld.global.u32 	%r2866, [%rd4+2048];
+	ld.global.u32 	%r2867, [%rd4+2176];
+	ld.global.u32 	%r2868, [%rd4+2304];
+	ld.global.u32 	%r2869, [%rd4+2432];
+	ld.global.u32 	%r2870, [%rd4+2560];
+	ld.global.u32 	%r2806, [%rd4+2688];
+	bra.uni 	$L__BB0_51;
 $L__BB0_3:
-	cvt.u32.u64 	%r686, %rd3;
-	sub.s32 	%r7, %r673, %r686;
+	cvt.u32.u64 	%r782, %rd3;
+	sub.s32 	%r7, %r769, %r782;
 	setp.lt.s32 	%p7, %r2, 2;
-	mov.u32 	%r2439, -1;
+	mov.u32 	%r2806, -1;
 	@%p7 bra 	$L__BB0_6;
 	setp.eq.s32 	%p8, %r2, 2;
-	mov.u32 	%r2439, 2147483647;
+	mov.u32 	%r2806, 2147483647;
 	@%p8 bra 	$L__BB0_6;
-	add.s32 	%r688, %r1, -1;
-	setp.lt.s32 	%p9, %r688, 0;
-	selp.b32 	%r689, -2147483648, -1, %p9;
-	xor.b32  	%r2439, %r689, %r688;
+	add.s32 	%r784, %r1, -1;
+	setp.lt.s32 	%p9, %r784, 0;
+	selp.b32 	%r785, -2147483648, -1, %p9;
+	xor.b32  	%r2806, %r785, %r784;
 $L__BB0_6:
-	setp.ge.s32 	%p10, %r684, %r7;
-	mov.u32 	%r2477, %r2439;
+	setp.ge.s32 	%p10, %r780, %r7;
+	mov.u32 	%r2850, %r2806;
 	@%p10 bra 	$L__BB0_8;
-	ld.global.u32 	%r2477, [%rd4];
+	ld.global.u32 	%r2850, [%rd4];
 $L__BB0_8:
-	add.s32 	%r693, %r684, 32;
-	setp.ge.s32 	%p11, %r693, %r7;
-	mov.u32 	%r2478, %r2439;
+	add.s32 	%r789, %r780, 32;
+	setp.ge.s32 	%p11, %r789, %r7;
+	mov.u32 	%r2851, %r2806;
 	@%p11 bra 	$L__BB0_10;
-	ld.global.u32 	%r2478, [%rd4+128];
+	ld.global.u32 	%r2851, [%rd4+128];
 $L__BB0_10:
-	add.s32 	%r694, %r684, 64;
-	setp.ge.s32 	%p12, %r694, %r7;
-	mov.u32 	%r2479, %r2439;
+	add.s32 	%r790, %r780, 64;
+	setp.ge.s32 	%p12, %r790, %r7;
+	mov.u32 	%r2852, %r2806;
 	@%p12 bra 	$L__BB0_12;
-	ld.global.u32 	%r2479, [%rd4+256];
+	ld.global.u32 	%r2852, [%rd4+256];
 $L__BB0_12:
-	add.s32 	%r695, %r684, 96;
-	setp.ge.s32 	%p13, %r695, %r7;
-	mov.u32 	%r2480, %r2439;
+	add.s32 	%r791, %r780, 96;
+	setp.ge.s32 	%p13, %r791, %r7;
+	mov.u32 	%r2853, %r2806;
 	@%p13 bra 	$L__BB0_14;
-	ld.global.u32 	%r2480, [%rd4+384];
+	ld.global.u32 	%r2853, [%rd4+384];
 $L__BB0_14:
-	add.s32 	%r696, %r684, 128;
-	setp.ge.s32 	%p14, %r696, %r7;
-	mov.u32 	%r2481, %r2439;
+	add.s32 	%r792, %r780, 128;
+	setp.ge.s32 	%p14, %r792, %r7;
+	mov.u32 	%r2854, %r2806;
 	@%p14 bra 	$L__BB0_16;
-	ld.global.u32 	%r2481, [%rd4+512];
+	ld.global.u32 	%r2854, [%rd4+512];
 $L__BB0_16:
-	add.s32 	%r697, %r684, 160;
-	setp.ge.s32 	%p15, %r697, %r7;
-	mov.u32 	%r2482, %r2439;
+	add.s32 	%r793, %r780, 160;
+	setp.ge.s32 	%p15, %r793, %r7;
+	mov.u32 	%r2855, %r2806;
 	@%p15 bra 	$L__BB0_18;
-	ld.global.u32 	%r2482, [%rd4+640];
+	ld.global.u32 	%r2855, [%rd4+640];
 $L__BB0_18:
-	add.s32 	%r698, %r684, 192;
-	setp.ge.s32 	%p16, %r698, %r7;
-	mov.u32 	%r2483, %r2439;
+	add.s32 	%r794, %r780, 192;
+	setp.ge.s32 	%p16, %r794, %r7;
+	mov.u32 	%r2856, %r2806;
 	@%p16 bra 	$L__BB0_20;
-	ld.global.u32 	%r2483, [%rd4+768];
+	ld.global.u32 	%r2856, [%rd4+768];
 $L__BB0_20:
-	add.s32 	%r699, %r684, 224;
-	setp.ge.s32 	%p17, %r699, %r7;
-	mov.u32 	%r2484, %r2439;
+	add.s32 	%r795, %r780, 224;
+	setp.ge.s32 	%p17, %r795, %r7;
+	mov.u32 	%r2857, %r2806;
 	@%p17 bra 	$L__BB0_22;
-	ld.global.u32 	%r2484, [%rd4+896];
+	ld.global.u32 	%r2857, [%rd4+896];
 $L__BB0_22:
-	add.s32 	%r700, %r684, 256;
-	setp.ge.s32 	%p18, %r700, %r7;
-	mov.u32 	%r2485, %r2439;
+	add.s32 	%r796, %r780, 256;
+	setp.ge.s32 	%p18, %r796, %r7;
+	mov.u32 	%r2858, %r2806;
 	@%p18 bra 	$L__BB0_24;
-	ld.global.u32 	%r2485, [%rd4+1024];
+	ld.global.u32 	%r2858, [%rd4+1024];
 $L__BB0_24:
-	add.s32 	%r701, %r684, 288;
-	setp.ge.s32 	%p19, %r701, %r7;
-	mov.u32 	%r2486, %r2439;
+	add.s32 	%r797, %r780, 288;
+	setp.ge.s32 	%p19, %r797, %r7;
+	mov.u32 	%r2859, %r2806;
 	@%p19 bra 	$L__BB0_26;
-	ld.global.u32 	%r2486, [%rd4+1152];
+	ld.global.u32 	%r2859, [%rd4+1152];
 $L__BB0_26:
-	add.s32 	%r702, %r684, 320;
-	setp.ge.s32 	%p20, %r702, %r7;
-	mov.u32 	%r2487, %r2439;
+	add.s32 	%r798, %r780, 320;
+	setp.ge.s32 	%p20, %r798, %r7;
+	mov.u32 	%r2860, %r2806;
 	@%p20 bra 	$L__BB0_28;
-	ld.global.u32 	%r2487, [%rd4+1280];
+	ld.global.u32 	%r2860, [%rd4+1280];
 $L__BB0_28:
-	add.s32 	%r703, %r684, 352;
-	setp.ge.s32 	%p21, %r703, %r7;
-	mov.u32 	%r2488, %r2439;
+	add.s32 	%r799, %r780, 352;
+	setp.ge.s32 	%p21, %r799, %r7;
+	mov.u32 	%r2861, %r2806;
 	@%p21 bra 	$L__BB0_30;
-	ld.global.u32 	%r2488, [%rd4+1408];
+	ld.global.u32 	%r2861, [%rd4+1408];
 $L__BB0_30:
-	add.s32 	%r704, %r684, 384;
-	setp.ge.s32 	%p22, %r704, %r7;
-	mov.u32 	%r2489, %r2439;
+	add.s32 	%r800, %r780, 384;
+	setp.ge.s32 	%p22, %r800, %r7;
+	mov.u32 	%r2862, %r2806;
 	@%p22 bra 	$L__BB0_32;
-	ld.global.u32 	%r2489, [%rd4+1536];
+	ld.global.u32 	%r2862, [%rd4+1536];
 $L__BB0_32:
-	add.s32 	%r705, %r684, 416;
-	setp.ge.s32 	%p23, %r705, %r7;
-	mov.u32 	%r2490, %r2439;
+	add.s32 	%r801, %r780, 416;
+	setp.ge.s32 	%p23, %r801, %r7;
+	mov.u32 	%r2863, %r2806;
 	@%p23 bra 	$L__BB0_34;
-	ld.global.u32 	%r2490, [%rd4+1664];
+	ld.global.u32 	%r2863, [%rd4+1664];
 $L__BB0_34:
-	add.s32 	%r706, %r684, 448;
-	setp.ge.s32 	%p24, %r706, %r7;
-	mov.u32 	%r2491, %r2439;
+	add.s32 	%r802, %r780, 448;
+	setp.ge.s32 	%p24, %r802, %r7;
+	mov.u32 	%r2864, %r2806;
 	@%p24 bra 	$L__BB0_36;
-	ld.global.u32 	%r2491, [%rd4+1792];
+	ld.global.u32 	%r2864, [%rd4+1792];
 $L__BB0_36:
-	add.s32 	%r707, %r684, 480;
-	setp.ge.s32 	%p25, %r707, %r7;
-	mov.u32 	%r2492, %r2439;
+	add.s32 	%r803, %r780, 480;
+	setp.ge.s32 	%p25, %r803, %r7;
+	mov.u32 	%r2865, %r2806;
 	@%p25 bra 	$L__BB0_38;
-	ld.global.u32 	%r2492, [%rd4+1920];
+	ld.global.u32 	%r2865, [%rd4+1920];
 $L__BB0_38:
-	add.s32 	%r708, %r684, 512;
-	setp.ge.s32 	%p26, %r708, %r7;
-	mov.u32 	%r2493, %r2439;
+	add.s32 	%r804, %r780, 512;
+	setp.ge.s32 	%p26, %r804, %r7;
+	mov.u32 	%r2866, %r2806;
 	@%p26 bra 	$L__BB0_40;
-	ld.global.u32 	%r2493, [%rd4+2048];
+	ld.global.u32 	%r2866, [%rd4+2048];
 $L__BB0_40:
-	add.s32 	%r713, %r684, 544;
-	sub.s32 	%r715, %r673, %r679;
-	setp.ge.s32 	%p27, %r713, %r715;
-	mov.u32 	%r2494, %r2439;
+	add.s32 	%r805, %r780, 544;
+	setp.ge.s32 	%p27, %r805, %r7;
+	mov.u32 	%r2867, %r2806;
 	@%p27 bra 	$L__BB0_42;
-	ld.global.u32 	%r2494, [%rd4+2176];
+	ld.global.u32 	%r2867, [%rd4+2176];
 $L__BB0_42:
-	add.s32 	%r720, %r684, 576;
-	setp.ge.s32 	%p28, %r720, %r715;
-	@%p28 bra 	$L__BB0_45;
-	ld.global.u32 	%r2439, [%rd4+2304];
-$L__BB0_45:
-	setp.lt.s32 	%p29, %r2, 2;
-	mov.u32 	%r2495, %r2439;
-	@%p29 bra 	$L__BB0_124;
-	setp.eq.s32 	%p30, %r2, 2;
-	@%p30 bra 	$L__BB0_123;
-	bra.uni 	$L__BB0_47;
-$L__BB0_123:
-	xor.b32  	%r2477, %r2477, -2147483648;
-	xor.b32  	%r2478, %r2478, -2147483648;
-	xor.b32  	%r2479, %r2479, -2147483648;
-	xor.b32  	%r2480, %r2480, -2147483648;
-	xor.b32  	%r2481, %r2481, -2147483648;
-	xor.b32  	%r2482, %r2482, -2147483648;
-	xor.b32  	%r2483, %r2483, -2147483648;
-	xor.b32  	%r2484, %r2484, -2147483648;
-	xor.b32  	%r2485, %r2485, -2147483648;
-	xor.b32  	%r2486, %r2486, -2147483648;
-	xor.b32  	%r2487, %r2487, -2147483648;
-	xor.b32  	%r2488, %r2488, -2147483648;
-	xor.b32  	%r2489, %r2489, -2147483648;
-	xor.b32  	%r2490, %r2490, -2147483648;
-	xor.b32  	%r2491, %r2491, -2147483648;
-	xor.b32  	%r2492, %r2492, -2147483648;
-	xor.b32  	%r2493, %r2493, -2147483648;
-	xor.b32  	%r2494, %r2494, -2147483648;
-	xor.b32  	%r2495, %r2439, -2147483648;
-	bra.uni 	$L__BB0_124;
-$L__BB0_47:
-	setp.eq.s32 	%p31, %r676, 0;
-	@%p31 bra 	$L__BB0_50;
-	and.b32  	%r87, %r2477, 2147483647;
-	mov.u32 	%r724, 2147483647;
-	sub.s32 	%r725, %r724, %r1;
-	setp.gt.u32 	%p32, %r87, %r725;
-	mov.u32 	%r2441, -1;
-	@%p32 bra 	$L__BB0_51;
-	setp.eq.s32 	%p33, %r87, 0;
-	selp.b32 	%r2477, 0, %r2477, %p33;
-$L__BB0_50:
-	setp.lt.s32 	%p34, %r2477, 0;
-	selp.b32 	%r726, -1, -2147483648, %p34;
-	xor.b32  	%r727, %r726, %r2477;
-	sub.s32 	%r2441, %r727, %r1;
+	add.s32 	%r806, %r780, 576;
+	setp.ge.s32 	%p28, %r806, %r7;
+	mov.u32 	%r2868, %r2806;
+	@%p28 bra 	$L__BB0_44;
+	ld.global.u32 	%r2868, [%rd4+2304];
+$L__BB0_44:
+	add.s32 	%r807, %r780, 608;
+	setp.ge.s32 	%p29, %r807, %r7;
+	mov.u32 	%r2869, %r2806;
+	@%p29 bra 	$L__BB0_46;
+	ld.global.u32 	%r2869, [%rd4+2432];
+$L__BB0_46:
+	add.s32 	%r812, %r780, 640;
+	sub.s32 	%r814, %r769, %r775;
+	setp.ge.s32 	%p30, %r812, %r814;
+	mov.u32 	%r2870, %r2806;
+	@%p30 bra 	$L__BB0_48;
+	ld.global.u32 	%r2870, [%rd4+2560];
+$L__BB0_48:
+	add.s32 	%r819, %r780, 672;
+	setp.ge.s32 	%p31, %r819, %r814;
+	@%p31 bra 	$L__BB0_51;
+	ld.global.u32 	%r2806, [%rd4+2688];
 $L__BB0_51:
-	@%p31 bra 	$L__BB0_54;
-	and.b32  	%r92, %r2478, 2147483647;
-	mov.u32 	%r729, 2147483647;
-	sub.s32 	%r730, %r729, %r1;
-	setp.gt.u32 	%p36, %r92, %r730;
-	mov.u32 	%r2443, -1;
-	@%p36 bra 	$L__BB0_55;
-	setp.eq.s32 	%p37, %r92, 0;
-	selp.b32 	%r2478, 0, %r2478, %p37;
-$L__BB0_54:
-	setp.lt.s32 	%p38, %r2478, 0;
-	selp.b32 	%r731, -1, -2147483648, %p38;
-	xor.b32  	%r732, %r731, %r2478;
-	sub.s32 	%r2443, %r732, %r1;
-$L__BB0_55:
-	@%p31 bra 	$L__BB0_58;
-	and.b32  	%r97, %r2479, 2147483647;
-	mov.u32 	%r734, 2147483647;
-	sub.s32 	%r735, %r734, %r1;
-	setp.gt.u32 	%p40, %r97, %r735;
-	mov.u32 	%r2445, -1;
-	@%p40 bra 	$L__BB0_59;
-	setp.eq.s32 	%p41, %r97, 0;
-	selp.b32 	%r2479, 0, %r2479, %p41;
-$L__BB0_58:
-	setp.lt.s32 	%p42, %r2479, 0;
-	selp.b32 	%r736, -1, -2147483648, %p42;
-	xor.b32  	%r737, %r736, %r2479;
-	sub.s32 	%r2445, %r737, %r1;
-$L__BB0_59:
-	@%p31 bra 	$L__BB0_62;
-	and.b32  	%r102, %r2480, 2147483647;
-	mov.u32 	%r739, 2147483647;
-	sub.s32 	%r740, %r739, %r1;
-	setp.gt.u32 	%p44, %r102, %r740;
-	mov.u32 	%r2447, -1;
-	@%p44 bra 	$L__BB0_63;
-	setp.eq.s32 	%p45, %r102, 0;
-	selp.b32 	%r2480, 0, %r2480, %p45;
-$L__BB0_62:
-	setp.lt.s32 	%p46, %r2480, 0;
-	selp.b32 	%r741, -1, -2147483648, %p46;
-	xor.b32  	%r742, %r741, %r2480;
-	sub.s32 	%r2447, %r742, %r1;
-$L__BB0_63:
-	@%p31 bra 	$L__BB0_66;
-	and.b32  	%r107, %r2481, 2147483647;
-	mov.u32 	%r744, 2147483647;
-	sub.s32 	%r745, %r744, %r1;
-	setp.gt.u32 	%p48, %r107, %r745;
-	mov.u32 	%r2449, -1;
-	@%p48 bra 	$L__BB0_67;
-	setp.eq.s32 	%p49, %r107, 0;
-	selp.b32 	%r2481, 0, %r2481, %p49;
-$L__BB0_66:
-	setp.lt.s32 	%p50, %r2481, 0;
-	selp.b32 	%r746, -1, -2147483648, %p50;
-	xor.b32  	%r747, %r746, %r2481;
-	sub.s32 	%r2449, %r747, %r1;
-$L__BB0_67:
-	@%p31 bra 	$L__BB0_70;
-	and.b32  	%r112, %r2482, 2147483647;
-	mov.u32 	%r749, 2147483647;
-	sub.s32 	%r750, %r749, %r1;
-	setp.gt.u32 	%p52, %r112, %r750;
-	mov.u32 	%r2451, -1;
-	@%p52 bra 	$L__BB0_71;
-	setp.eq.s32 	%p53, %r112, 0;
-	selp.b32 	%r2482, 0, %r2482, %p53;
-$L__BB0_70:
-	setp.lt.s32 	%p54, %r2482, 0;
-	selp.b32 	%r751, -1, -2147483648, %p54;
-	xor.b32  	%r752, %r751, %r2482;
-	sub.s32 	%r2451, %r752, %r1;
-$L__BB0_71:
-	@%p31 bra 	$L__BB0_74;
-	and.b32  	%r117, %r2483, 2147483647;
-	mov.u32 	%r754, 2147483647;
-	sub.s32 	%r755, %r754, %r1;
-	setp.gt.u32 	%p56, %r117, %r755;
-	mov.u32 	%r2453, -1;
-	@%p56 bra 	$L__BB0_75;
-	setp.eq.s32 	%p57, %r117, 0;
-	selp.b32 	%r2483, 0, %r2483, %p57;
-$L__BB0_74:
-	setp.lt.s32 	%p58, %r2483, 0;
-	selp.b32 	%r756, -1, -2147483648, %p58;
-	xor.b32  	%r757, %r756, %r2483;
-	sub.s32 	%r2453, %r757, %r1;
-$L__BB0_75:
-	@%p31 bra 	$L__BB0_78;
-	and.b32  	%r122, %r2484, 2147483647;
-	mov.u32 	%r759, 2147483647;
-	sub.s32 	%r760, %r759, %r1;
-	setp.gt.u32 	%p60, %r122, %r760;
-	mov.u32 	%r2455, -1;
-	@%p60 bra 	$L__BB0_79;
-	setp.eq.s32 	%p61, %r122, 0;
-	selp.b32 	%r2484, 0, %r2484, %p61;
-$L__BB0_78:
-	setp.lt.s32 	%p62, %r2484, 0;
-	selp.b32 	%r761, -1, -2147483648, %p62;
-	xor.b32  	%r762, %r761, %r2484;
-	sub.s32 	%r2455, %r762, %r1;
-$L__BB0_79:
-	@%p31 bra 	$L__BB0_82;
-	and.b32  	%r127, %r2485, 2147483647;
-	mov.u32 	%r764, 2147483647;
-	sub.s32 	%r765, %r764, %r1;
-	setp.gt.u32 	%p64, %r127, %r765;
-	mov.u32 	%r2457, -1;
-	@%p64 bra 	$L__BB0_83;
-	setp.eq.s32 	%p65, %r127, 0;
-	selp.b32 	%r2485, 0, %r2485, %p65;
-$L__BB0_82:
-	setp.lt.s32 	%p66, %r2485, 0;
-	selp.b32 	%r766, -1, -2147483648, %p66;
-	xor.b32  	%r767, %r766, %r2485;
-	sub.s32 	%r2457, %r767, %r1;
-$L__BB0_83:
-	@%p31 bra 	$L__BB0_86;
-	and.b32  	%r132, %r2486, 2147483647;
-	mov.u32 	%r769, 2147483647;
-	sub.s32 	%r770, %r769, %r1;
-	setp.gt.u32 	%p68, %r132, %r770;
-	mov.u32 	%r2459, -1;
-	@%p68 bra 	$L__BB0_87;
-	setp.eq.s32 	%p69, %r132, 0;
-	selp.b32 	%r2486, 0, %r2486, %p69;
-$L__BB0_86:
-	setp.lt.s32 	%p70, %r2486, 0;
-	selp.b32 	%r771, -1, -2147483648, %p70;
-	xor.b32  	%r772, %r771, %r2486;
-	sub.s32 	%r2459, %r772, %r1;
-$L__BB0_87:
-	@%p31 bra 	$L__BB0_90;
-	and.b32  	%r137, %r2487, 2147483647;
-	mov.u32 	%r774, 2147483647;
-	sub.s32 	%r775, %r774, %r1;
-	setp.gt.u32 	%p72, %r137, %r775;
-	mov.u32 	%r2461, -1;
-	@%p72 bra 	$L__BB0_91;
-	setp.eq.s32 	%p73, %r137, 0;
-	selp.b32 	%r2487, 0, %r2487, %p73;
-$L__BB0_90:
-	setp.lt.s32 	%p74, %r2487, 0;
-	selp.b32 	%r776, -1, -2147483648, %p74;
-	xor.b32  	%r777, %r776, %r2487;
-	sub.s32 	%r2461, %r777, %r1;
-$L__BB0_91:
-	@%p31 bra 	$L__BB0_94;
-	and.b32  	%r142, %r2488, 2147483647;
-	mov.u32 	%r779, 2147483647;
-	sub.s32 	%r780, %r779, %r1;
-	setp.gt.u32 	%p76, %r142, %r780;
-	mov.u32 	%r2463, -1;
-	@%p76 bra 	$L__BB0_95;
-	setp.eq.s32 	%p77, %r142, 0;
-	selp.b32 	%r2488, 0, %r2488, %p77;
-$L__BB0_94:
-	setp.lt.s32 	%p78, %r2488, 0;
-	selp.b32 	%r781, -1, -2147483648, %p78;
-	xor.b32  	%r782, %r781, %r2488;
-	sub.s32 	%r2463, %r782, %r1;
-$L__BB0_95:
-	@%p31 bra 	$L__BB0_98;
-	and.b32  	%r147, %r2489, 2147483647;
-	mov.u32 	%r784, 2147483647;
-	sub.s32 	%r785, %r784, %r1;
-	setp.gt.u32 	%p80, %r147, %r785;
-	mov.u32 	%r2465, -1;
-	@%p80 bra 	$L__BB0_99;
-	setp.eq.s32 	%p81, %r147, 0;
-	selp.b32 	%r2489, 0, %r2489, %p81;
-$L__BB0_98:
-	setp.lt.s32 	%p82, %r2489, 0;
-	selp.b32 	%r786, -1, -2147483648, %p82;
-	xor.b32  	%r787, %r786, %r2489;
-	sub.s32 	%r2465, %r787, %r1;
-$L__BB0_99:
-	@%p31 bra 	$L__BB0_102;
-	and.b32  	%r152, %r2490, 2147483647;
-	mov.u32 	%r789, 2147483647;
-	sub.s32 	%r790, %r789, %r1;
-	setp.gt.u32 	%p84, %r152, %r790;
-	mov.u32 	%r2467, -1;
-	@%p84 bra 	$L__BB0_103;
-	setp.eq.s32 	%p85, %r152, 0;
-	selp.b32 	%r2490, 0, %r2490, %p85;
-$L__BB0_102:
-	setp.lt.s32 	%p86, %r2490, 0;
-	selp.b32 	%r791, -1, -2147483648, %p86;
-	xor.b32  	%r792, %r791, %r2490;
-	sub.s32 	%r2467, %r792, %r1;
-$L__BB0_103:
-	@%p31 bra 	$L__BB0_106;
-	and.b32  	%r157, %r2491, 2147483647;
-	mov.u32 	%r794, 2147483647;
-	sub.s32 	%r795, %r794, %r1;
-	setp.gt.u32 	%p88, %r157, %r795;
-	mov.u32 	%r2469, -1;
-	@%p88 bra 	$L__BB0_107;
-	setp.eq.s32 	%p89, %r157, 0;
-	selp.b32 	%r2491, 0, %r2491, %p89;
-$L__BB0_106:
-	setp.lt.s32 	%p90, %r2491, 0;
-	selp.b32 	%r796, -1, -2147483648, %p90;
-	xor.b32  	%r797, %r796, %r2491;
-	sub.s32 	%r2469, %r797, %r1;
-$L__BB0_107:
-	@%p31 bra 	$L__BB0_110;
-	and.b32  	%r162, %r2492, 2147483647;
-	mov.u32 	%r799, 2147483647;
-	sub.s32 	%r800, %r799, %r1;
-	setp.gt.u32 	%p92, %r162, %r800;
-	mov.u32 	%r2471, -1;
-	@%p92 bra 	$L__BB0_111;
-	setp.eq.s32 	%p93, %r162, 0;
-	selp.b32 	%r2492, 0, %r2492, %p93;
-$L__BB0_110:
-	setp.lt.s32 	%p94, %r2492, 0;
-	selp.b32 	%r801, -1, -2147483648, %p94;
-	xor.b32  	%r802, %r801, %r2492;
-	sub.s32 	%r2471, %r802, %r1;
-$L__BB0_111:
-	@%p31 bra 	$L__BB0_114;
-	and.b32  	%r167, %r2493, 2147483647;
-	mov.u32 	%r804, 2147483647;
-	sub.s32 	%r805, %r804, %r1;
-	setp.gt.u32 	%p96, %r167, %r805;
-	mov.u32 	%r2473, -1;
-	@%p96 bra 	$L__BB0_115;
-	setp.eq.s32 	%p97, %r167, 0;
-	selp.b32 	%r2493, 0, %r2493, %p97;
-$L__BB0_114:
-	setp.lt.s32 	%p98, %r2493, 0;
-	selp.b32 	%r806, -1, -2147483648, %p98;
-	xor.b32  	%r807, %r806, %r2493;
-	sub.s32 	%r2473, %r807, %r1;
-$L__BB0_115:
-	@%p31 bra 	$L__BB0_118;
-	and.b32  	%r172, %r2494, 2147483647;
-	mov.u32 	%r809, 2147483647;
-	sub.s32 	%r810, %r809, %r1;
-	setp.gt.u32 	%p100, %r172, %r810;
-	mov.u32 	%r2475, -1;
-	@%p100 bra 	$L__BB0_119;
-	setp.eq.s32 	%p101, %r172, 0;
-	selp.b32 	%r2494, 0, %r2494, %p101;
-$L__BB0_118:
-	setp.lt.s32 	%p102, %r2494, 0;
-	selp.b32 	%r811, -1, -2147483648, %p102;
-	xor.b32  	%r812, %r811, %r2494;
-	sub.s32 	%r2475, %r812, %r1;
-$L__BB0_119:
-	@%p31 bra 	$L__BB0_122;
-	and.b32  	%r177, %r2439, 2147483647;
-	mov.u32 	%r814, 2147483647;
-	sub.s32 	%r815, %r814, %r1;
-	setp.gt.u32 	%p104, %r177, %r815;
-	mov.u32 	%r2495, -1;
-	mov.u32 	%r2477, %r2441;
-	mov.u32 	%r2478, %r2443;
-	mov.u32 	%r2479, %r2445;
-	mov.u32 	%r2480, %r2447;
-	mov.u32 	%r2481, %r2449;
-	mov.u32 	%r2482, %r2451;
-	mov.u32 	%r2483, %r2453;
-	mov.u32 	%r2484, %r2455;
-	mov.u32 	%r2485, %r2457;
-	mov.u32 	%r2486, %r2459;
-	mov.u32 	%r2487, %r2461;
-	mov.u32 	%r2488, %r2463;
-	mov.u32 	%r2489, %r2465;
-	mov.u32 	%r2490, %r2467;
-	mov.u32 	%r2491, %r2469;
-	mov.u32 	%r2492, %r2471;
-	mov.u32 	%r2493, %r2473;
-	mov.u32 	%r2494, %r2475;
-	@%p104 bra 	$L__BB0_124;
-	setp.eq.s32 	%p105, %r177, 0;
-	selp.b32 	%r2439, 0, %r2439, %p105;
-$L__BB0_122:
-	setp.lt.s32 	%p106, %r2439, 0;
-	selp.b32 	%r816, -1, -2147483648, %p106;
-	xor.b32  	%r817, %r816, %r2439;
-	sub.s32 	%r2495, %r817, %r1;
-	mov.u32 	%r2477, %r2441;
-	mov.u32 	%r2478, %r2443;
-	mov.u32 	%r2479, %r2445;
-	mov.u32 	%r2480, %r2447;
-	mov.u32 	%r2481, %r2449;
-	mov.u32 	%r2482, %r2451;
-	mov.u32 	%r2483, %r2453;
-	mov.u32 	%r2484, %r2455;
-	mov.u32 	%r2485, %r2457;
-	mov.u32 	%r2486, %r2459;
-	mov.u32 	%r2487, %r2461;
-	mov.u32 	%r2488, %r2463;
-	mov.u32 	%r2489, %r2465;
-	mov.u32 	%r2490, %r2467;
-	mov.u32 	%r2491, %r2469;
-	mov.u32 	%r2492, %r2471;
-	mov.u32 	%r2493, %r2473;
-	mov.u32 	%r2494, %r2475;
+	setp.lt.s32 	%p32, %r2, 2;
+	mov.u32 	%r2871, %r2806;
+	@%p32 bra 	$L__BB0_142;
+	setp.eq.s32 	%p33, %r2, 2;
+	@%p33 bra 	$L__BB0_141;
+	bra.uni 	$L__BB0_53;
+$L__BB0_141:
+	xor.b32  	%r2850, %r2850, -2147483648;
+	xor.b32  	%r2851, %r2851, -2147483648;
+	xor.b32  	%r2852, %r2852, -2147483648;
+	xor.b32  	%r2853, %r2853, -2147483648;
+	xor.b32  	%r2854, %r2854, -2147483648;
+	xor.b32  	%r2855, %r2855, -2147483648;
+	xor.b32  	%r2856, %r2856, -2147483648;
+	xor.b32  	%r2857, %r2857, -2147483648;
+	xor.b32  	%r2858, %r2858, -2147483648;
+	xor.b32  	%r2859, %r2859, -2147483648;
+	xor.b32  	%r2860, %r2860, -2147483648;
+	xor.b32  	%r2861, %r2861, -2147483648;
+	xor.b32  	%r2862, %r2862, -2147483648;
+	xor.b32  	%r2863, %r2863, -2147483648;
+	xor.b32  	%r2864, %r2864, -2147483648;
+	xor.b32  	%r2865, %r2865, -2147483648;
+	xor.b32  	%r2866, %r2866, -2147483648;
+	xor.b32  	%r2867, %r2867, -2147483648;
+	xor.b32  	%r2868, %r2868, -2147483648;
+	xor.b32  	%r2869, %r2869, -2147483648;
+	xor.b32  	%r2870, %r2870, -2147483648;
+	xor.b32  	%r2871, %r2806, -2147483648;
+	bra.uni 	$L__BB0_142;
+$L__BB0_53:
+	setp.eq.s32 	%p34, %r772, 0;
+	@%p34 bra 	$L__BB0_56;
+	and.b32  	%r99, %r2850, 2147483647;
+	mov.u32 	%r823, 2147483647;
+	sub.s32 	%r824, %r823, %r1;
+	setp.gt.u32 	%p35, %r99, %r824;
+	mov.u32 	%r2808, -1;
+	@%p35 bra 	$L__BB0_57;
+	setp.eq.s32 	%p36, %r99, 0;
+	selp.b32 	%r2850, 0, %r2850, %p36;
+$L__BB0_56:
+	setp.lt.s32 	%p37, %r2850, 0;
+	selp.b32 	%r825, -1, -2147483648, %p37;
+	xor.b32  	%r826, %r825, %r2850;
+	sub.s32 	%r2808, %r826, %r1;
+$L__BB0_57:
+	@%p34 bra 	$L__BB0_60;
+	and.b32  	%r104, %r2851, 2147483647;
+	mov.u32 	%r828, 2147483647;
+	sub.s32 	%r829, %r828, %r1;
+	setp.gt.u32 	%p39, %r104, %r829;
+	mov.u32 	%r2810, -1;
+	@%p39 bra 	$L__BB0_61;
+	setp.eq.s32 	%p40, %r104, 0;
+	selp.b32 	%r2851, 0, %r2851, %p40;
+$L__BB0_60:
+	setp.lt.s32 	%p41, %r2851, 0;
+	selp.b32 	%r830, -1, -2147483648, %p41;
+	xor.b32  	%r831, %r830, %r2851;
+	sub.s32 	%r2810, %r831, %r1;
+$L__BB0_61:
+	@%p34 bra 	$L__BB0_64;
+	and.b32  	%r109, %r2852, 2147483647;
+	mov.u32 	%r833, 2147483647;
+	sub.s32 	%r834, %r833, %r1;
+	setp.gt.u32 	%p43, %r109, %r834;
+	mov.u32 	%r2812, -1;
+	@%p43 bra 	$L__BB0_65;
+	setp.eq.s32 	%p44, %r109, 0;
+	selp.b32 	%r2852, 0, %r2852, %p44;
+$L__BB0_64:
+	setp.lt.s32 	%p45, %r2852, 0;
+	selp.b32 	%r835, -1, -2147483648, %p45;
+	xor.b32  	%r836, %r835, %r2852;
+	sub.s32 	%r2812, %r836, %r1;
+$L__BB0_65:
+	@%p34 bra 	$L__BB0_68;
+	and.b32  	%r114, %r2853, 2147483647;
+	mov.u32 	%r838, 2147483647;
+	sub.s32 	%r839, %r838, %r1;
+	setp.gt.u32 	%p47, %r114, %r839;
+	mov.u32 	%r2814, -1;
+	@%p47 bra 	$L__BB0_69;
+	setp.eq.s32 	%p48, %r114, 0;
+	selp.b32 	%r2853, 0, %r2853, %p48;
+$L__BB0_68:
+	setp.lt.s32 	%p49, %r2853, 0;
+	selp.b32 	%r840, -1, -2147483648, %p49;
+	xor.b32  	%r841, %r840, %r2853;
+	sub.s32 	%r2814, %r841, %r1;
+$L__BB0_69:
+	@%p34 bra 	$L__BB0_72;
+	and.b32  	%r119, %r2854, 2147483647;
+	mov.u32 	%r843, 2147483647;
+	sub.s32 	%r844, %r843, %r1;
+	setp.gt.u32 	%p51, %r119, %r844;
+	mov.u32 	%r2816, -1;
+	@%p51 bra 	$L__BB0_73;
+	setp.eq.s32 	%p52, %r119, 0;
+	selp.b32 	%r2854, 0, %r2854, %p52;
+$L__BB0_72:
+	setp.lt.s32 	%p53, %r2854, 0;
+	selp.b32 	%r845, -1, -2147483648, %p53;
+	xor.b32  	%r846, %r845, %r2854;
+	sub.s32 	%r2816, %r846, %r1;
+$L__BB0_73:
+	@%p34 bra 	$L__BB0_76;
+	and.b32  	%r124, %r2855, 2147483647;
+	mov.u32 	%r848, 2147483647;
+	sub.s32 	%r849, %r848, %r1;
+	setp.gt.u32 	%p55, %r124, %r849;
+	mov.u32 	%r2818, -1;
+	@%p55 bra 	$L__BB0_77;
+	setp.eq.s32 	%p56, %r124, 0;
+	selp.b32 	%r2855, 0, %r2855, %p56;
+$L__BB0_76:
+	setp.lt.s32 	%p57, %r2855, 0;
+	selp.b32 	%r850, -1, -2147483648, %p57;
+	xor.b32  	%r851, %r850, %r2855;
+	sub.s32 	%r2818, %r851, %r1;
+$L__BB0_77:
+	@%p34 bra 	$L__BB0_80;
+	and.b32  	%r129, %r2856, 2147483647;
+	mov.u32 	%r853, 2147483647;
+	sub.s32 	%r854, %r853, %r1;
+	setp.gt.u32 	%p59, %r129, %r854;
+	mov.u32 	%r2820, -1;
+	@%p59 bra 	$L__BB0_81;
+	setp.eq.s32 	%p60, %r129, 0;
+	selp.b32 	%r2856, 0, %r2856, %p60;
+$L__BB0_80:
+	setp.lt.s32 	%p61, %r2856, 0;
+	selp.b32 	%r855, -1, -2147483648, %p61;
+	xor.b32  	%r856, %r855, %r2856;
+	sub.s32 	%r2820, %r856, %r1;
+$L__BB0_81:
+	@%p34 bra 	$L__BB0_84;
+	and.b32  	%r134, %r2857, 2147483647;
+	mov.u32 	%r858, 2147483647;
+	sub.s32 	%r859, %r858, %r1;
+	setp.gt.u32 	%p63, %r134, %r859;
+	mov.u32 	%r2822, -1;
+	@%p63 bra 	$L__BB0_85;
+	setp.eq.s32 	%p64, %r134, 0;
+	selp.b32 	%r2857, 0, %r2857, %p64;
+$L__BB0_84:
+	setp.lt.s32 	%p65, %r2857, 0;
+	selp.b32 	%r860, -1, -2147483648, %p65;
+	xor.b32  	%r861, %r860, %r2857;
+	sub.s32 	%r2822, %r861, %r1;
+$L__BB0_85:
+	@%p34 bra 	$L__BB0_88;
+	and.b32  	%r139, %r2858, 2147483647;
+	mov.u32 	%r863, 2147483647;
+	sub.s32 	%r864, %r863, %r1;
+	setp.gt.u32 	%p67, %r139, %r864;
+	mov.u32 	%r2824, -1;
+	@%p67 bra 	$L__BB0_89;
+	setp.eq.s32 	%p68, %r139, 0;
+	selp.b32 	%r2858, 0, %r2858, %p68;
+$L__BB0_88:
+	setp.lt.s32 	%p69, %r2858, 0;
+	selp.b32 	%r865, -1, -2147483648, %p69;
+	xor.b32  	%r866, %r865, %r2858;
+	sub.s32 	%r2824, %r866, %r1;
+$L__BB0_89:
+	@%p34 bra 	$L__BB0_92;
+	and.b32  	%r144, %r2859, 2147483647;
+	mov.u32 	%r868, 2147483647;
+	sub.s32 	%r869, %r868, %r1;
+	setp.gt.u32 	%p71, %r144, %r869;
+	mov.u32 	%r2826, -1;
+	@%p71 bra 	$L__BB0_93;
+	setp.eq.s32 	%p72, %r144, 0;
+	selp.b32 	%r2859, 0, %r2859, %p72;
+$L__BB0_92:
+	setp.lt.s32 	%p73, %r2859, 0;
+	selp.b32 	%r870, -1, -2147483648, %p73;
+	xor.b32  	%r871, %r870, %r2859;
+	sub.s32 	%r2826, %r871, %r1;
+$L__BB0_93:
+	@%p34 bra 	$L__BB0_96;
+	and.b32  	%r149, %r2860, 2147483647;
+	mov.u32 	%r873, 2147483647;
+	sub.s32 	%r874, %r873, %r1;
+	setp.gt.u32 	%p75, %r149, %r874;
+	mov.u32 	%r2828, -1;
+	@%p75 bra 	$L__BB0_97;
+	setp.eq.s32 	%p76, %r149, 0;
+	selp.b32 	%r2860, 0, %r2860, %p76;
+$L__BB0_96:
+	setp.lt.s32 	%p77, %r2860, 0;
+	selp.b32 	%r875, -1, -2147483648, %p77;
+	xor.b32  	%r876, %r875, %r2860;
+	sub.s32 	%r2828, %r876, %r1;
+$L__BB0_97:
+	@%p34 bra 	$L__BB0_100;
+	and.b32  	%r154, %r2861, 2147483647;
+	mov.u32 	%r878, 2147483647;
+	sub.s32 	%r879, %r878, %r1;
+	setp.gt.u32 	%p79, %r154, %r879;
+	mov.u32 	%r2830, -1;
+	@%p79 bra 	$L__BB0_101;
+	setp.eq.s32 	%p80, %r154, 0;
+	selp.b32 	%r2861, 0, %r2861, %p80;
+$L__BB0_100:
+	setp.lt.s32 	%p81, %r2861, 0;
+	selp.b32 	%r880, -1, -2147483648, %p81;
+	xor.b32  	%r881, %r880, %r2861;
+	sub.s32 	%r2830, %r881, %r1;
+$L__BB0_101:
+	@%p34 bra 	$L__BB0_104;
+	and.b32  	%r159, %r2862, 2147483647;
+	mov.u32 	%r883, 2147483647;
+	sub.s32 	%r884, %r883, %r1;
+	setp.gt.u32 	%p83, %r159, %r884;
+	mov.u32 	%r2832, -1;
+	@%p83 bra 	$L__BB0_105;
+	setp.eq.s32 	%p84, %r159, 0;
+	selp.b32 	%r2862, 0, %r2862, %p84;
+$L__BB0_104:
+	setp.lt.s32 	%p85, %r2862, 0;
+	selp.b32 	%r885, -1, -2147483648, %p85;
+	xor.b32  	%r886, %r885, %r2862;
+	sub.s32 	%r2832, %r886, %r1;
+$L__BB0_105:
+	@%p34 bra 	$L__BB0_108;
+	and.b32  	%r164, %r2863, 2147483647;
+	mov.u32 	%r888, 2147483647;
+	sub.s32 	%r889, %r888, %r1;
+	setp.gt.u32 	%p87, %r164, %r889;
+	mov.u32 	%r2834, -1;
+	@%p87 bra 	$L__BB0_109;
+	setp.eq.s32 	%p88, %r164, 0;
+	selp.b32 	%r2863, 0, %r2863, %p88;
+$L__BB0_108:
+	setp.lt.s32 	%p89, %r2863, 0;
+	selp.b32 	%r890, -1, -2147483648, %p89;
+	xor.b32  	%r891, %r890, %r2863;
+	sub.s32 	%r2834, %r891, %r1;
+$L__BB0_109:
+	@%p34 bra 	$L__BB0_112;
+	and.b32  	%r169, %r2864, 2147483647;
+	mov.u32 	%r893, 2147483647;
+	sub.s32 	%r894, %r893, %r1;
+	setp.gt.u32 	%p91, %r169, %r894;
+	mov.u32 	%r2836, -1;
+	@%p91 bra 	$L__BB0_113;
+	setp.eq.s32 	%p92, %r169, 0;
+	selp.b32 	%r2864, 0, %r2864, %p92;
+$L__BB0_112:
+	setp.lt.s32 	%p93, %r2864, 0;
+	selp.b32 	%r895, -1, -2147483648, %p93;
+	xor.b32  	%r896, %r895, %r2864;
+	sub.s32 	%r2836, %r896, %r1;
+$L__BB0_113:
+	@%p34 bra 	$L__BB0_116;
+	and.b32  	%r174, %r2865, 2147483647;
+	mov.u32 	%r898, 2147483647;
+	sub.s32 	%r899, %r898, %r1;
+	setp.gt.u32 	%p95, %r174, %r899;
+	mov.u32 	%r2838, -1;
+	@%p95 bra 	$L__BB0_117;
+	setp.eq.s32 	%p96, %r174, 0;
+	selp.b32 	%r2865, 0, %r2865, %p96;
+$L__BB0_116:
+	setp.lt.s32 	%p97, %r2865, 0;
+	selp.b32 	%r900, -1, -2147483648, %p97;
+	xor.b32  	%r901, %r900, %r2865;
+	sub.s32 	%r2838, %r901, %r1;
+$L__BB0_117:
+	@%p34 bra 	$L__BB0_120;
+	and.b32  	%r179, %r2866, 2147483647;
+	mov.u32 	%r903, 2147483647;
+	sub.s32 	%r904, %r903, %r1;
+	setp.gt.u32 	%p99, %r179, %r904;
+	mov.u32 	%r2840, -1;
+	@%p99 bra 	$L__BB0_121;
+	setp.eq.s32 	%p100, %r179, 0;
+	selp.b32 	%r2866, 0, %r2866, %p100;
+$L__BB0_120:
+	setp.lt.s32 	%p101, %r2866, 0;
+	selp.b32 	%r905, -1, -2147483648, %p101;
+	xor.b32  	%r906, %r905, %r2866;
+	sub.s32 	%r2840, %r906, %r1;
+$L__BB0_121:
+	@%p34 bra 	$L__BB0_124;
+	and.b32  	%r184, %r2867, 2147483647;
+	mov.u32 	%r908, 2147483647;
+	sub.s32 	%r909, %r908, %r1;
+	setp.gt.u32 	%p103, %r184, %r909;
+	mov.u32 	%r2842, -1;
+	@%p103 bra 	$L__BB0_125;
+	setp.eq.s32 	%p104, %r184, 0;
+	selp.b32 	%r2867, 0, %r2867, %p104;
 $L__BB0_124:
-	mov.u32 %r818, %laneid;
-	setp.gt.s32 	%p107, %r818, 255;
-	@%p107 bra 	$L__BB0_131;
-	max.s32 	%r819, %r818, 224;
-	add.s32 	%r820, %r819, 31;
-	sub.s32 	%r220, %r820, %r818;
-	shr.u32 	%r821, %r220, 5;
-	add.s32 	%r822, %r821, 1;
-	and.b32  	%r2498, %r822, 3;
-	setp.eq.s32 	%p108, %r2498, 0;
-	mov.u32 	%r2499, %r818;
-	@%p108 bra 	$L__BB0_128;
-	shl.b32 	%r823, %r4, 5;
-	and.b32  	%r824, %r823, -1024;
-	mov.u32 	%r825, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_200045_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_200010sweep_keysIjLi384ELi19EEEvRKNS0_11SweepParamsEE6memory;
-	add.s32 	%r826, %r825, %r824;
-	shl.b32 	%r827, %r818, 2;
-	add.s32 	%r2496, %r826, %r827;
-	mov.u32 	%r2499, %r818;
-$L__BB0_127:
-	.pragma "nounroll";
-	mov.u32 	%r828, 0;
-	st.shared.u32 	[%r2496], %r828;
-	add.s32 	%r2499, %r2499, 32;
-	add.s32 	%r2496, %r2496, 128;
-	add.s32 	%r2498, %r2498, -1;
-	setp.ne.s32 	%p109, %r2498, 0;
-	@%p109 bra 	$L__BB0_127;
+	setp.lt.s32 	%p105, %r2867, 0;
+	selp.b32 	%r910, -1, -2147483648, %p105;
+	xor.b32  	%r911, %r910, %r2867;
+	sub.s32 	%r2842, %r911, %r1;
+$L__BB0_125:
+	@%p34 bra 	$L__BB0_128;
+	and.b32  	%r189, %r2868, 2147483647;
+	mov.u32 	%r913, 2147483647;
+	sub.s32 	%r914, %r913, %r1;
+	setp.gt.u32 	%p107, %r189, %r914;
+	mov.u32 	%r2844, -1;
+	@%p107 bra 	$L__BB0_129;
+	setp.eq.s32 	%p108, %r189, 0;
+	selp.b32 	%r2868, 0, %r2868, %p108;
 $L__BB0_128:
-	setp.lt.u32 	%p110, %r220, 96;
-	@%p110 bra 	$L__BB0_131;
-	add.s32 	%r2501, %r2499, -128;
-	shl.b32 	%r829, %r4, 5;
-	and.b32  	%r830, %r829, -1024;
-	mov.u32 	%r831, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_200045_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_200010sweep_keysIjLi384ELi19EEEvRKNS0_11SweepParamsEE6memory;
-	add.s32 	%r832, %r831, %r830;
-	shl.b32 	%r833, %r2499, 2;
-	add.s32 	%r834, %r832, %r833;
-	add.s32 	%r2500, %r834, 256;
-$L__BB0_130:
-	.pragma "nounroll";
-	mov.u32 	%r835, 0;
-	st.shared.u32 	[%r2500+-256], %r835;
-	st.shared.u32 	[%r2500+-128], %r835;
-	st.shared.u32 	[%r2500], %r835;
-	st.shared.u32 	[%r2500+128], %r835;
-	add.s32 	%r2500, %r2500, 512;
-	add.s32 	%r2501, %r2501, 128;
-	setp.lt.s32 	%p111, %r2501, 128;
-	@%p111 bra 	$L__BB0_130;
-$L__BB0_131:
-	bar.warp.sync 	-1;
-	shr.u32 	%r837, %r2477, %r674;
-	and.b32  	%r237, %r837, 255;
-	shl.b32 	%r838, %r4, 5;
-	and.b32  	%r839, %r838, -1024;
-	mov.u32 	%r840, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_200045_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_200010sweep_keysIjLi384ELi19EEEvRKNS0_11SweepParamsEE6memory;
-	add.s32 	%r841, %r840, %r839;
-	shl.b32 	%r842, %r837, 2;
-	and.b32  	%r843, %r842, 1020;
-	add.s32 	%r844, %r841, %r843;
-	atom.shared.add.u32 	%r845, [%r844], 1;
-	shr.u32 	%r846, %r2478, %r674;
-	shl.b32 	%r847, %r846, 2;
-	and.b32  	%r848, %r847, 1020;
-	add.s32 	%r849, %r841, %r848;
-	atom.shared.add.u32 	%r850, [%r849], 1;
-	shr.u32 	%r851, %r2479, %r674;
-	shl.b32 	%r852, %r851, 2;
-	and.b32  	%r853, %r852, 1020;
-	add.s32 	%r854, %r841, %r853;
-	atom.shared.add.u32 	%r855, [%r854], 1;
-	shr.u32 	%r856, %r2480, %r674;
-	shl.b32 	%r857, %r856, 2;
-	and.b32  	%r858, %r857, 1020;
-	add.s32 	%r859, %r841, %r858;
-	atom.shared.add.u32 	%r860, [%r859], 1;
-	shr.u32 	%r861, %r2481, %r674;
-	shl.b32 	%r862, %r861, 2;
-	and.b32  	%r863, %r862, 1020;
-	add.s32 	%r864, %r841, %r863;
-	atom.shared.add.u32 	%r865, [%r864], 1;
-	shr.u32 	%r866, %r2482, %r674;
-	shl.b32 	%r867, %r866, 2;
-	and.b32  	%r868, %r867, 1020;
-	add.s32 	%r869, %r841, %r868;
-	atom.shared.add.u32 	%r870, [%r869], 1;
-	shr.u32 	%r871, %r2483, %r674;
-	shl.b32 	%r872, %r871, 2;
-	and.b32  	%r873, %r872, 1020;
-	add.s32 	%r874, %r841, %r873;
-	atom.shared.add.u32 	%r875, [%r874], 1;
-	shr.u32 	%r876, %r2484, %r674;
-	shl.b32 	%r877, %r876, 2;
-	and.b32  	%r878, %r877, 1020;
-	add.s32 	%r879, %r841, %r878;
-	atom.shared.add.u32 	%r880, [%r879], 1;
-	shr.u32 	%r881, %r2485, %r674;
-	shl.b32 	%r882, %r881, 2;
-	and.b32  	%r883, %r882, 1020;
-	add.s32 	%r884, %r841, %r883;
-	atom.shared.add.u32 	%r885, [%r884], 1;
-	shr.u32 	%r886, %r2486, %r674;
-	shl.b32 	%r887, %r886, 2;
-	and.b32  	%r888, %r887, 1020;
-	add.s32 	%r889, %r841, %r888;
-	atom.shared.add.u32 	%r890, [%r889], 1;
-	shr.u32 	%r891, %r2487, %r674;
-	shl.b32 	%r892, %r891, 2;
-	and.b32  	%r893, %r892, 1020;
-	add.s32 	%r894, %r841, %r893;
-	atom.shared.add.u32 	%r895, [%r894], 1;
-	shr.u32 	%r896, %r2488, %r674;
-	shl.b32 	%r897, %r896, 2;
-	and.b32  	%r898, %r897, 1020;
-	add.s32 	%r899, %r841, %r898;
-	atom.shared.add.u32 	%r900, [%r899], 1;
-	shr.u32 	%r901, %r2489, %r674;
-	shl.b32 	%r902, %r901, 2;
-	and.b32  	%r903, %r902, 1020;
-	add.s32 	%r904, %r841, %r903;
-	atom.shared.add.u32 	%r905, [%r904], 1;
-	shr.u32 	%r906, %r2490, %r674;
-	shl.b32 	%r907, %r906, 2;
-	and.b32  	%r908, %r907, 1020;
-	add.s32 	%r909, %r841, %r908;
-	atom.shared.add.u32 	%r910, [%r909], 1;
-	shr.u32 	%r911, %r2491, %r674;
-	shl.b32 	%r912, %r911, 2;
-	and.b32  	%r913, %r912, 1020;
-	add.s32 	%r914, %r841, %r913;
-	atom.shared.add.u32 	%r915, [%r914], 1;
-	shr.u32 	%r916, %r2492, %r674;
-	shl.b32 	%r917, %r916, 2;
-	and.b32  	%r918, %r917, 1020;
-	add.s32 	%r919, %r841, %r918;
-	atom.shared.add.u32 	%r920, [%r919], 1;
-	shr.u32 	%r921, %r2493, %r674;
-	shl.b32 	%r922, %r921, 2;
-	and.b32  	%r923, %r922, 1020;
-	add.s32 	%r924, %r841, %r923;
-	atom.shared.add.u32 	%r925, [%r924], 1;
-	shr.u32 	%r926, %r2494, %r674;
-	shl.b32 	%r927, %r926, 2;
-	and.b32  	%r928, %r927, 1020;
-	add.s32 	%r929, %r841, %r928;
-	atom.shared.add.u32 	%r930, [%r929], 1;
-	shr.u32 	%r931, %r2495, %r674;
-	shl.b32 	%r932, %r931, 2;
-	and.b32  	%r933, %r932, 1020;
-	add.s32 	%r934, %r841, %r933;
-	atom.shared.add.u32 	%r935, [%r934], 1;
-	bar.sync 	0;
-	shl.b32 	%r936, %r4, 2;
-	add.s32 	%r238, %r840, %r936;
-	setp.gt.u32 	%p112, %r4, 255;
-	mov.u32 	%r2502, 0;
-	@%p112 bra 	$L__BB0_133;
-	ld.shared.u32 	%r937, [%r238];
-	mov.u32 	%r938, 0;
-	st.shared.u32 	[%r238], %r938;
-	ld.shared.u32 	%r939, [%r238+1024];
-	st.shared.u32 	[%r238+1024], %r937;
-	add.s32 	%r940, %r939, %r937;
-	ld.shared.u32 	%r941, [%r238+2048];
-	st.shared.u32 	[%r238+2048], %r940;
-	add.s32 	%r942, %r941, %r940;
-	ld.shared.u32 	%r943, [%r238+3072];
-	st.shared.u32 	[%r238+3072], %r942;
-	add.s32 	%r944, %r943, %r942;
-	ld.shared.u32 	%r945, [%r238+4096];
-	st.shared.u32 	[%r238+4096], %r944;
-	add.s32 	%r946, %r945, %r944;
-	ld.shared.u32 	%r947, [%r238+5120];
-	st.shared.u32 	[%r238+5120], %r946;
-	add.s32 	%r948, %r947, %r946;
-	ld.shared.u32 	%r949, [%r238+6144];
-	st.shared.u32 	[%r238+6144], %r948;
-	add.s32 	%r950, %r949, %r948;
-	ld.shared.u32 	%r951, [%r238+7168];
-	st.shared.u32 	[%r238+7168], %r950;
-	add.s32 	%r952, %r951, %r950;
-	ld.shared.u32 	%r953, [%r238+8192];
-	st.shared.u32 	[%r238+8192], %r952;
-	add.s32 	%r954, %r953, %r952;
-	ld.shared.u32 	%r955, [%r238+9216];
-	st.shared.u32 	[%r238+9216], %r954;
-	add.s32 	%r956, %r955, %r954;
-	ld.shared.u32 	%r957, [%r238+10240];
-	st.shared.u32 	[%r238+10240], %r956;
-	add.s32 	%r958, %r957, %r956;
-	ld.shared.u32 	%r959, [%r238+11264];
-	st.shared.u32 	[%r238+11264], %r958;
-	add.s32 	%r2502, %r959, %r958;
+	setp.lt.s32 	%p109, %r2868, 0;
+	selp.b32 	%r915, -1, -2147483648, %p109;
+	xor.b32  	%r916, %r915, %r2868;
+	sub.s32 	%r2844, %r916, %r1;
+$L__BB0_129:
+	@%p34 bra 	$L__BB0_132;
+	and.b32  	%r194, %r2869, 2147483647;
+	mov.u32 	%r918, 2147483647;
+	sub.s32 	%r919, %r918, %r1;
+	setp.gt.u32 	%p111, %r194, %r919;
+	mov.u32 	%r2846, -1;
+	@%p111 bra 	$L__BB0_133;
+	setp.eq.s32 	%p112, %r194, 0;
+	selp.b32 	%r2869, 0, %r2869, %p112;
+$L__BB0_132:
+	setp.lt.s32 	%p113, %r2869, 0;
+	selp.b32 	%r920, -1, -2147483648, %p113;
+	xor.b32  	%r921, %r920, %r2869;
+	sub.s32 	%r2846, %r921, %r1;
 $L__BB0_133:
-	shl.b32 	%r960, %r6, 8;
-	add.s32 	%r961, %r960, %r4;
-	mul.wide.s32 	%rd24, %r961, 4;
+	@%p34 bra 	$L__BB0_136;
+	and.b32  	%r199, %r2870, 2147483647;
+	mov.u32 	%r923, 2147483647;
+	sub.s32 	%r924, %r923, %r1;
+	setp.gt.u32 	%p115, %r199, %r924;
+	mov.u32 	%r2848, -1;
+	@%p115 bra 	$L__BB0_137;
+	setp.eq.s32 	%p116, %r199, 0;
+	selp.b32 	%r2870, 0, %r2870, %p116;
+$L__BB0_136:
+	setp.lt.s32 	%p117, %r2870, 0;
+	selp.b32 	%r925, -1, -2147483648, %p117;
+	xor.b32  	%r926, %r925, %r2870;
+	sub.s32 	%r2848, %r926, %r1;
+$L__BB0_137:
+	@%p34 bra 	$L__BB0_140;
+	and.b32  	%r204, %r2806, 2147483647;
+	mov.u32 	%r928, 2147483647;
+	sub.s32 	%r929, %r928, %r1;
+	setp.gt.u32 	%p119, %r204, %r929;
+	mov.u32 	%r2871, -1;
+	mov.u32 	%r2850, %r2808;
+	mov.u32 	%r2851, %r2810;
+	mov.u32 	%r2852, %r2812;
+	mov.u32 	%r2853, %r2814;
+	mov.u32 	%r2854, %r2816;
+	mov.u32 	%r2855, %r2818;
+	mov.u32 	%r2856, %r2820;
+	mov.u32 	%r2857, %r2822;
+	mov.u32 	%r2858, %r2824;
+	mov.u32 	%r2859, %r2826;
+	mov.u32 	%r2860, %r2828;
+	mov.u32 	%r2861, %r2830;
+	mov.u32 	%r2862, %r2832;
+	mov.u32 	%r2863, %r2834;
+	mov.u32 	%r2864, %r2836;
+	mov.u32 	%r2865, %r2838;
+	mov.u32 	%r2866, %r2840;
+	mov.u32 	%r2867, %r2842;
+	mov.u32 	%r2868, %r2844;
+	mov.u32 	%r2869, %r2846;
+	mov.u32 	%r2870, %r2848;
+	@%p119 bra 	$L__BB0_142;
+	setp.eq.s32 	%p120, %r204, 0;
+	selp.b32 	%r2806, 0, %r2806, %p120;
+$L__BB0_140:
+	setp.lt.s32 	%p121, %r2806, 0;
+	selp.b32 	%r930, -1, -2147483648, %p121;
+	xor.b32  	%r931, %r930, %r2806;
+	sub.s32 	%r2871, %r931, %r1;
+	mov.u32 	%r2850, %r2808;
+	mov.u32 	%r2851, %r2810;
+	mov.u32 	%r2852, %r2812;
+	mov.u32 	%r2853, %r2814;
+	mov.u32 	%r2854, %r2816;
+	mov.u32 	%r2855, %r2818;
+	mov.u32 	%r2856, %r2820;
+	mov.u32 	%r2857, %r2822;
+	mov.u32 	%r2858, %r2824;
+	mov.u32 	%r2859, %r2826;
+	mov.u32 	%r2860, %r2828;
+	mov.u32 	%r2861, %r2830;
+	mov.u32 	%r2862, %r2832;
+	mov.u32 	%r2863, %r2834;
+	mov.u32 	%r2864, %r2836;
+	mov.u32 	%r2865, %r2838;
+	mov.u32 	%r2866, %r2840;
+	mov.u32 	%r2867, %r2842;
+	mov.u32 	%r2868, %r2844;
+	mov.u32 	%r2869, %r2846;
+	mov.u32 	%r2870, %r2848;
+$L__BB0_142:
+	mov.u32 %r932, %laneid;
+	setp.gt.s32 	%p122, %r932, 255;
+	@%p122 bra 	$L__BB0_149;
+	max.s32 	%r933, %r932, 224;
+	add.s32 	%r934, %r933, 31;
+	sub.s32 	%r253, %r934, %r932;
+	shr.u32 	%r935, %r253, 5;
+	add.s32 	%r936, %r935, 1;
+	and.b32  	%r2874, %r936, 3;
+	setp.eq.s32 	%p123, %r2874, 0;
+	mov.u32 	%r2875, %r932;
+	@%p123 bra 	$L__BB0_146;
+	shl.b32 	%r937, %r4, 5;
+	and.b32  	%r938, %r937, -1024;
+	mov.u32 	%r939, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57544_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57510sweep_keysIjLi512ELi22EEEvRKNS0_11SweepParamsEE6memory;
+	add.s32 	%r940, %r939, %r938;
+	shl.b32 	%r941, %r932, 2;
+	add.s32 	%r2872, %r940, %r941;
+	mov.u32 	%r2875, %r932;
+$L__BB0_145:
+	.pragma "nounroll";
+	mov.u32 	%r942, 0;
+	st.shared.u32 	[%r2872], %r942;
+	add.s32 	%r2875, %r2875, 32;
+	add.s32 	%r2872, %r2872, 128;
+	add.s32 	%r2874, %r2874, -1;
+	setp.ne.s32 	%p124, %r2874, 0;
+	@%p124 bra 	$L__BB0_145;
+$L__BB0_146:
+	setp.lt.u32 	%p125, %r253, 96;
+	@%p125 bra 	$L__BB0_149;
+	add.s32 	%r2877, %r2875, -128;
+	shl.b32 	%r943, %r4, 5;
+	and.b32  	%r944, %r943, -1024;
+	mov.u32 	%r945, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57544_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57510sweep_keysIjLi512ELi22EEEvRKNS0_11SweepParamsEE6memory;
+	add.s32 	%r946, %r945, %r944;
+	shl.b32 	%r947, %r2875, 2;
+	add.s32 	%r948, %r946, %r947;
+	add.s32 	%r2876, %r948, 256;
+$L__BB0_148:
+	.pragma "nounroll";
+	mov.u32 	%r949, 0;
+	st.shared.u32 	[%r2876+-256], %r949;
+	st.shared.u32 	[%r2876+-128], %r949;
+	st.shared.u32 	[%r2876], %r949;
+	st.shared.u32 	[%r2876+128], %r949;
+	add.s32 	%r2876, %r2876, 512;
+	add.s32 	%r2877, %r2877, 128;
+	setp.lt.s32 	%p126, %r2877, 128;
+	@%p126 bra 	$L__BB0_148;
+$L__BB0_149:
+	bar.warp.sync 	-1;
+	shr.u32 	%r951, %r2850, %r770;
+	and.b32  	%r270, %r951, 255;
+	shl.b32 	%r952, %r4, 5;
+	and.b32  	%r953, %r952, -1024;
+	mov.u32 	%r954, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57544_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57510sweep_keysIjLi512ELi22EEEvRKNS0_11SweepParamsEE6memory;
+	add.s32 	%r955, %r954, %r953;
+	shl.b32 	%r956, %r951, 2;
+	and.b32  	%r957, %r956, 1020;
+	add.s32 	%r958, %r955, %r957;
+	atom.shared.add.u32 	%r959, [%r958], 1;
+	shr.u32 	%r960, %r2851, %r770;
+	shl.b32 	%r961, %r960, 2;
+	and.b32  	%r962, %r961, 1020;
+	add.s32 	%r963, %r955, %r962;
+	atom.shared.add.u32 	%r964, [%r963], 1;
+	shr.u32 	%r965, %r2852, %r770;
+	shl.b32 	%r966, %r965, 2;
+	and.b32  	%r967, %r966, 1020;
+	add.s32 	%r968, %r955, %r967;
+	atom.shared.add.u32 	%r969, [%r968], 1;
+	shr.u32 	%r970, %r2853, %r770;
+	shl.b32 	%r971, %r970, 2;
+	and.b32  	%r972, %r971, 1020;
+	add.s32 	%r973, %r955, %r972;
+	atom.shared.add.u32 	%r974, [%r973], 1;
+	shr.u32 	%r975, %r2854, %r770;
+	shl.b32 	%r976, %r975, 2;
+	and.b32  	%r977, %r976, 1020;
+	add.s32 	%r978, %r955, %r977;
+	atom.shared.add.u32 	%r979, [%r978], 1;
+	shr.u32 	%r980, %r2855, %r770;
+	shl.b32 	%r981, %r980, 2;
+	and.b32  	%r982, %r981, 1020;
+	add.s32 	%r983, %r955, %r982;
+	atom.shared.add.u32 	%r984, [%r983], 1;
+	shr.u32 	%r985, %r2856, %r770;
+	shl.b32 	%r986, %r985, 2;
+	and.b32  	%r987, %r986, 1020;
+	add.s32 	%r988, %r955, %r987;
+	atom.shared.add.u32 	%r989, [%r988], 1;
+	shr.u32 	%r990, %r2857, %r770;
+	shl.b32 	%r991, %r990, 2;
+	and.b32  	%r992, %r991, 1020;
+	add.s32 	%r993, %r955, %r992;
+	atom.shared.add.u32 	%r994, [%r993], 1;
+	shr.u32 	%r995, %r2858, %r770;
+	shl.b32 	%r996, %r995, 2;
+	and.b32  	%r997, %r996, 1020;
+	add.s32 	%r998, %r955, %r997;
+	atom.shared.add.u32 	%r999, [%r998], 1;
+	shr.u32 	%r1000, %r2859, %r770;
+	shl.b32 	%r1001, %r1000, 2;
+	and.b32  	%r1002, %r1001, 1020;
+	add.s32 	%r1003, %r955, %r1002;
+	atom.shared.add.u32 	%r1004, [%r1003], 1;
+	shr.u32 	%r1005, %r2860, %r770;
+	shl.b32 	%r1006, %r1005, 2;
+	and.b32  	%r1007, %r1006, 1020;
+	add.s32 	%r1008, %r955, %r1007;
+	atom.shared.add.u32 	%r1009, [%r1008], 1;
+	shr.u32 	%r1010, %r2861, %r770;
+	shl.b32 	%r1011, %r1010, 2;
+	and.b32  	%r1012, %r1011, 1020;
+	add.s32 	%r1013, %r955, %r1012;
+	atom.shared.add.u32 	%r1014, [%r1013], 1;
+	shr.u32 	%r1015, %r2862, %r770;
+	shl.b32 	%r1016, %r1015, 2;
+	and.b32  	%r1017, %r1016, 1020;
+	add.s32 	%r1018, %r955, %r1017;
+	atom.shared.add.u32 	%r1019, [%r1018], 1;
+	shr.u32 	%r1020, %r2863, %r770;
+	shl.b32 	%r1021, %r1020, 2;
+	and.b32  	%r1022, %r1021, 1020;
+	add.s32 	%r1023, %r955, %r1022;
+	atom.shared.add.u32 	%r1024, [%r1023], 1;
+	shr.u32 	%r1025, %r2864, %r770;
+	shl.b32 	%r1026, %r1025, 2;
+	and.b32  	%r1027, %r1026, 1020;
+	add.s32 	%r1028, %r955, %r1027;
+	atom.shared.add.u32 	%r1029, [%r1028], 1;
+	shr.u32 	%r1030, %r2865, %r770;
+	shl.b32 	%r1031, %r1030, 2;
+	and.b32  	%r1032, %r1031, 1020;
+	add.s32 	%r1033, %r955, %r1032;
+	atom.shared.add.u32 	%r1034, [%r1033], 1;
+	shr.u32 	%r1035, %r2866, %r770;
+	shl.b32 	%r1036, %r1035, 2;
+	and.b32  	%r1037, %r1036, 1020;
+	add.s32 	%r1038, %r955, %r1037;
+	atom.shared.add.u32 	%r1039, [%r1038], 1;
+	shr.u32 	%r1040, %r2867, %r770;
+	shl.b32 	%r1041, %r1040, 2;
+	and.b32  	%r1042, %r1041, 1020;
+	add.s32 	%r1043, %r955, %r1042;
+	atom.shared.add.u32 	%r1044, [%r1043], 1;
+	shr.u32 	%r1045, %r2868, %r770;
+	shl.b32 	%r1046, %r1045, 2;
+	and.b32  	%r1047, %r1046, 1020;
+	add.s32 	%r1048, %r955, %r1047;
+	atom.shared.add.u32 	%r1049, [%r1048], 1;
+	shr.u32 	%r1050, %r2869, %r770;
+	shl.b32 	%r1051, %r1050, 2;
+	and.b32  	%r1052, %r1051, 1020;
+	add.s32 	%r1053, %r955, %r1052;
+	atom.shared.add.u32 	%r1054, [%r1053], 1;
+	shr.u32 	%r1055, %r2870, %r770;
+	shl.b32 	%r1056, %r1055, 2;
+	and.b32  	%r1057, %r1056, 1020;
+	add.s32 	%r1058, %r955, %r1057;
+	atom.shared.add.u32 	%r1059, [%r1058], 1;
+	shr.u32 	%r1060, %r2871, %r770;
+	shl.b32 	%r1061, %r1060, 2;
+	and.b32  	%r1062, %r1061, 1020;
+	add.s32 	%r1063, %r955, %r1062;
+	atom.shared.add.u32 	%r1064, [%r1063], 1;
+	bar.sync 	0;
+	shl.b32 	%r1065, %r4, 2;
+	add.s32 	%r271, %r954, %r1065;
+	setp.gt.u32 	%p127, %r4, 255;
+	mov.u32 	%r2878, 0;
+	@%p127 bra 	$L__BB0_151;
+	ld.shared.u32 	%r1066, [%r271];
+	mov.u32 	%r1067, 0;
+	st.shared.u32 	[%r271], %r1067;
+	ld.shared.u32 	%r1068, [%r271+1024];
+	st.shared.u32 	[%r271+1024], %r1066;
+	add.s32 	%r1069, %r1068, %r1066;
+	ld.shared.u32 	%r1070, [%r271+2048];
+	st.shared.u32 	[%r271+2048], %r1069;
+	add.s32 	%r1071, %r1070, %r1069;
+	ld.shared.u32 	%r1072, [%r271+3072];
+	st.shared.u32 	[%r271+3072], %r1071;
+	add.s32 	%r1073, %r1072, %r1071;
+	ld.shared.u32 	%r1074, [%r271+4096];
+	st.shared.u32 	[%r271+4096], %r1073;
+	add.s32 	%r1075, %r1074, %r1073;
+	ld.shared.u32 	%r1076, [%r271+5120];
+	st.shared.u32 	[%r271+5120], %r1075;
+	add.s32 	%r1077, %r1076, %r1075;
+	ld.shared.u32 	%r1078, [%r271+6144];
+	st.shared.u32 	[%r271+6144], %r1077;
+	add.s32 	%r1079, %r1078, %r1077;
+	ld.shared.u32 	%r1080, [%r271+7168];
+	st.shared.u32 	[%r271+7168], %r1079;
+	add.s32 	%r1081, %r1080, %r1079;
+	ld.shared.u32 	%r1082, [%r271+8192];
+	st.shared.u32 	[%r271+8192], %r1081;
+	add.s32 	%r1083, %r1082, %r1081;
+	ld.shared.u32 	%r1084, [%r271+9216];
+	st.shared.u32 	[%r271+9216], %r1083;
+	add.s32 	%r1085, %r1084, %r1083;
+	ld.shared.u32 	%r1086, [%r271+10240];
+	st.shared.u32 	[%r271+10240], %r1085;
+	add.s32 	%r1087, %r1086, %r1085;
+	ld.shared.u32 	%r1088, [%r271+11264];
+	st.shared.u32 	[%r271+11264], %r1087;
+	add.s32 	%r1089, %r1088, %r1087;
+	ld.shared.u32 	%r1090, [%r271+12288];
+	st.shared.u32 	[%r271+12288], %r1089;
+	add.s32 	%r1091, %r1090, %r1089;
+	ld.shared.u32 	%r1092, [%r271+13312];
+	st.shared.u32 	[%r271+13312], %r1091;
+	add.s32 	%r1093, %r1092, %r1091;
+	ld.shared.u32 	%r1094, [%r271+14336];
+	st.shared.u32 	[%r271+14336], %r1093;
+	add.s32 	%r1095, %r1094, %r1093;
+	ld.shared.u32 	%r1096, [%r271+15360];
+	st.shared.u32 	[%r271+15360], %r1095;
+	add.s32 	%r2878, %r1096, %r1095;
+$L__BB0_151:
+	shl.b32 	%r1097, %r6, 8;
+	add.s32 	%r1098, %r1097, %r4;
+	mul.wide.s32 	%rd24, %r1098, 4;
 	add.s64 	%rd5, %rd2, %rd24;
-	setp.gt.s32 	%p113, %r4, 255;
-	@%p113 bra 	$L__BB0_135;
-	or.b32  	%r962, %r2502, 1073741824;
-	st.volatile.global.u32 	[%rd5], %r962;
-$L__BB0_135:
-	setp.lt.s32 	%p114, %r4, 256;
-	setp.eq.s32 	%p115, %r2502, 7296;
-	and.pred  	%p116, %p114, %p115;
-	selp.u32 	%r963, 1, 0, %p116;
+	setp.gt.s32 	%p128, %r4, 255;
+	@%p128 bra 	$L__BB0_153;
+	or.b32  	%r1099, %r2878, 1073741824;
+	st.volatile.global.u32 	[%rd5], %r1099;
+$L__BB0_153:
+	setp.lt.s32 	%p129, %r4, 256;
+	setp.eq.s32 	%p130, %r2878, 11264;
+	and.pred  	%p131, %p129, %p130;
+	selp.u32 	%r1100, 1, 0, %p131;
 	{ 
 	.reg .pred 	%p1; 
 	.reg .pred 	%p2; 
-	setp.ne.u32 	%p1, %r963, 0; 
+	setp.ne.u32 	%p1, %r1100, 0; 
 	bar.red.or.pred 	%p2, 0, %p1; 
-	selp.u32 	%r964, 1, 0, %p2; 
+	selp.u32 	%r1101, 1, 0, %p2; 
 	}
-	setp.eq.s32 	%p117, %r964, 0;
+	setp.eq.s32 	%p132, %r1101, 0;
 	cvta.to.global.u64 	%rd25, %rd15;
 	mul.wide.s32 	%rd26, %r4, 4;
 	add.s64 	%rd6, %rd25, %rd26;
-	@%p117 bra 	$L__BB0_189;
-	@%p113 bra 	$L__BB0_144;
-	setp.gt.u32 	%p119, %r4, %r237;
-	selp.b32 	%r965, 7296, 0, %p119;
-	ld.global.u32 	%r966, [%rd6];
-	sub.s32 	%r967, %r966, %r965;
-	st.shared.u32 	[%r238+29184], %r967;
-	setp.lt.s32 	%p120, %r6, 1;
-	mov.u32 	%r2505, %r2502;
-	@%p120 bra 	$L__BB0_143;
-	mov.u32 	%r2504, -1;
-	mov.u32 	%r2503, %r6;
-	mov.u32 	%r2505, %r2502;
-$L__BB0_139:
-	shl.b32 	%r969, %r2503, 8;
-	add.s32 	%r970, %r969, %r4;
-	add.s32 	%r971, %r970, -256;
-	mul.wide.s32 	%rd27, %r971, 4;
+	@%p132 bra 	$L__BB0_213;
+	@%p128 bra 	$L__BB0_162;
+	setp.gt.u32 	%p134, %r4, %r270;
+	selp.b32 	%r1102, 11264, 0, %p134;
+	ld.global.u32 	%r1103, [%rd6];
+	sub.s32 	%r1104, %r1103, %r1102;
+	st.shared.u32 	[%r271+45056], %r1104;
+	setp.lt.s32 	%p135, %r6, 1;
+	mov.u32 	%r2881, %r2878;
+	@%p135 bra 	$L__BB0_161;
+	mov.u32 	%r2880, -1;
+	mov.u32 	%r2879, %r6;
+	mov.u32 	%r2881, %r2878;
+$L__BB0_157:
+	shl.b32 	%r1106, %r2879, 8;
+	add.s32 	%r1107, %r1106, %r4;
+	add.s32 	%r1108, %r1107, -256;
+	mul.wide.s32 	%rd27, %r1108, 4;
 	add.s64 	%rd7, %rd2, %rd27;
-$L__BB0_140:
+$L__BB0_158:
 	membar.cta;
-	ld.volatile.global.u32 	%r245, [%rd7];
-	setp.eq.s32 	%p121, %r245, 0;
-	@%p121 bra 	$L__BB0_140;
-	and.b32  	%r972, %r245, 1073741823;
-	add.s32 	%r2505, %r972, %r2505;
-	setp.gt.s32 	%p122, %r245, -1;
-	vote.sync.ballot.b32 	%r2504, %p122, %r2504;
-	setp.lt.s32 	%p123, %r245, 0;
-	@%p123 bra 	$L__BB0_143;
-	add.s32 	%r249, %r2503, -1;
-	setp.gt.s32 	%p124, %r2503, 1;
-	mov.u32 	%r2503, %r249;
-	@%p124 bra 	$L__BB0_139;
-$L__BB0_143:
-	or.b32  	%r973, %r2505, -2147483648;
-	st.volatile.global.u32 	[%rd5], %r973;
-	ld.shared.u32 	%r974, [%r238+29184];
-	sub.s32 	%r975, %r2505, %r2502;
-	add.s32 	%r976, %r975, %r974;
-	st.shared.u32 	[%r238+29184], %r976;
-$L__BB0_144:
+	ld.volatile.global.u32 	%r278, [%rd7];
+	setp.eq.s32 	%p136, %r278, 0;
+	@%p136 bra 	$L__BB0_158;
+	and.b32  	%r1109, %r278, 1073741823;
+	add.s32 	%r2881, %r1109, %r2881;
+	setp.gt.s32 	%p137, %r278, -1;
+	vote.sync.ballot.b32 	%r2880, %p137, %r2880;
+	setp.lt.s32 	%p138, %r278, 0;
+	@%p138 bra 	$L__BB0_161;
+	add.s32 	%r282, %r2879, -1;
+	setp.gt.s32 	%p139, %r2879, 1;
+	mov.u32 	%r2879, %r282;
+	@%p139 bra 	$L__BB0_157;
+$L__BB0_161:
+	or.b32  	%r1110, %r2881, -2147483648;
+	st.volatile.global.u32 	[%rd5], %r1110;
+	ld.shared.u32 	%r1111, [%r271+45056];
+	sub.s32 	%r1112, %r2881, %r2878;
+	add.s32 	%r1113, %r1112, %r1111;
+	st.shared.u32 	[%r271+45056], %r1113;
+$L__BB0_162:
 	bar.sync 	0;
-	shl.b32 	%r977, %r237, 2;
-	add.s32 	%r979, %r840, %r977;
-	ld.shared.u32 	%r251, [%r979+29184];
-	setp.lt.s32 	%p125, %r3, 2;
-	@%p125 bra 	$L__BB0_148;
-	setp.eq.s32 	%p126, %r3, 2;
-	@%p126 bra 	$L__BB0_147;
-	bra.uni 	$L__BB0_146;
-$L__BB0_147:
-	xor.b32  	%r2477, %r2477, -2147483648;
-	xor.b32  	%r2478, %r2478, -2147483648;
-	xor.b32  	%r2479, %r2479, -2147483648;
-	xor.b32  	%r2480, %r2480, -2147483648;
-	xor.b32  	%r2481, %r2481, -2147483648;
-	xor.b32  	%r2482, %r2482, -2147483648;
-	xor.b32  	%r2483, %r2483, -2147483648;
-	xor.b32  	%r2484, %r2484, -2147483648;
-	xor.b32  	%r2485, %r2485, -2147483648;
-	xor.b32  	%r2486, %r2486, -2147483648;
-	xor.b32  	%r2487, %r2487, -2147483648;
-	xor.b32  	%r2488, %r2488, -2147483648;
-	xor.b32  	%r2489, %r2489, -2147483648;
-	xor.b32  	%r2490, %r2490, -2147483648;
-	xor.b32  	%r2491, %r2491, -2147483648;
-	xor.b32  	%r2492, %r2492, -2147483648;
-	xor.b32  	%r2493, %r2493, -2147483648;
-	xor.b32  	%r2494, %r2494, -2147483648;
-	xor.b32  	%r2495, %r2495, -2147483648;
-	bra.uni 	$L__BB0_148;
-$L__BB0_146:
-	add.s32 	%r980, %r2477, %r1;
-	setp.lt.s32 	%p127, %r980, 0;
-	selp.b32 	%r981, -2147483648, -1, %p127;
-	xor.b32  	%r2477, %r981, %r980;
-	add.s32 	%r982, %r2478, %r1;
-	setp.lt.s32 	%p128, %r982, 0;
-	selp.b32 	%r983, -2147483648, -1, %p128;
-	xor.b32  	%r2478, %r983, %r982;
-	add.s32 	%r984, %r2479, %r1;
-	setp.lt.s32 	%p129, %r984, 0;
-	selp.b32 	%r985, -2147483648, -1, %p129;
-	xor.b32  	%r2479, %r985, %r984;
-	add.s32 	%r986, %r2480, %r1;
-	setp.lt.s32 	%p130, %r986, 0;
-	selp.b32 	%r987, -2147483648, -1, %p130;
-	xor.b32  	%r2480, %r987, %r986;
-	add.s32 	%r988, %r2481, %r1;
-	setp.lt.s32 	%p131, %r988, 0;
-	selp.b32 	%r989, -2147483648, -1, %p131;
-	xor.b32  	%r2481, %r989, %r988;
-	add.s32 	%r990, %r2482, %r1;
-	setp.lt.s32 	%p132, %r990, 0;
-	selp.b32 	%r991, -2147483648, -1, %p132;
-	xor.b32  	%r2482, %r991, %r990;
-	add.s32 	%r992, %r2483, %r1;
-	setp.lt.s32 	%p133, %r992, 0;
-	selp.b32 	%r993, -2147483648, -1, %p133;
-	xor.b32  	%r2483, %r993, %r992;
-	add.s32 	%r994, %r2484, %r1;
-	setp.lt.s32 	%p134, %r994, 0;
-	selp.b32 	%r995, -2147483648, -1, %p134;
-	xor.b32  	%r2484, %r995, %r994;
-	add.s32 	%r996, %r2485, %r1;
-	setp.lt.s32 	%p135, %r996, 0;
-	selp.b32 	%r997, -2147483648, -1, %p135;
-	xor.b32  	%r2485, %r997, %r996;
-	add.s32 	%r998, %r2486, %r1;
-	setp.lt.s32 	%p136, %r998, 0;
-	selp.b32 	%r999, -2147483648, -1, %p136;
-	xor.b32  	%r2486, %r999, %r998;
-	add.s32 	%r1000, %r2487, %r1;
-	setp.lt.s32 	%p137, %r1000, 0;
-	selp.b32 	%r1001, -2147483648, -1, %p137;
-	xor.b32  	%r2487, %r1001, %r1000;
-	add.s32 	%r1002, %r2488, %r1;
-	setp.lt.s32 	%p138, %r1002, 0;
-	selp.b32 	%r1003, -2147483648, -1, %p138;
-	xor.b32  	%r2488, %r1003, %r1002;
-	add.s32 	%r1004, %r2489, %r1;
-	setp.lt.s32 	%p139, %r1004, 0;
-	selp.b32 	%r1005, -2147483648, -1, %p139;
-	xor.b32  	%r2489, %r1005, %r1004;
-	add.s32 	%r1006, %r2490, %r1;
-	setp.lt.s32 	%p140, %r1006, 0;
-	selp.b32 	%r1007, -2147483648, -1, %p140;
-	xor.b32  	%r2490, %r1007, %r1006;
-	add.s32 	%r1008, %r2491, %r1;
-	setp.lt.s32 	%p141, %r1008, 0;
-	selp.b32 	%r1009, -2147483648, -1, %p141;
-	xor.b32  	%r2491, %r1009, %r1008;
-	add.s32 	%r1010, %r2492, %r1;
-	setp.lt.s32 	%p142, %r1010, 0;
-	selp.b32 	%r1011, -2147483648, -1, %p142;
-	xor.b32  	%r2492, %r1011, %r1010;
-	add.s32 	%r1012, %r2493, %r1;
-	setp.lt.s32 	%p143, %r1012, 0;
-	selp.b32 	%r1013, -2147483648, -1, %p143;
-	xor.b32  	%r2493, %r1013, %r1012;
-	add.s32 	%r1014, %r2494, %r1;
-	setp.lt.s32 	%p144, %r1014, 0;
-	selp.b32 	%r1015, -2147483648, -1, %p144;
-	xor.b32  	%r2494, %r1015, %r1014;
-	add.s32 	%r1016, %r2495, %r1;
-	setp.lt.s32 	%p145, %r1016, 0;
-	selp.b32 	%r1017, -2147483648, -1, %p145;
-	xor.b32  	%r2495, %r1017, %r1016;
-$L__BB0_148:
-	mad.lo.s32 	%r1018, %r6, 7296, 7296;
-	setp.le.s32 	%p146, %r1018, %r673;
-	cvt.u64.u32 	%rd29, %r251;
+	shl.b32 	%r1114, %r270, 2;
+	add.s32 	%r1116, %r954, %r1114;
+	ld.shared.u32 	%r284, [%r1116+45056];
+	setp.lt.s32 	%p140, %r3, 2;
+	@%p140 bra 	$L__BB0_166;
+	setp.eq.s32 	%p141, %r3, 2;
+	@%p141 bra 	$L__BB0_165;
+	bra.uni 	$L__BB0_164;
+$L__BB0_165:
+	xor.b32  	%r2850, %r2850, -2147483648;
+	xor.b32  	%r2851, %r2851, -2147483648;
+	xor.b32  	%r2852, %r2852, -2147483648;
+	xor.b32  	%r2853, %r2853, -2147483648;
+	xor.b32  	%r2854, %r2854, -2147483648;
+	xor.b32  	%r2855, %r2855, -2147483648;
+	xor.b32  	%r2856, %r2856, -2147483648;
+	xor.b32  	%r2857, %r2857, -2147483648;
+	xor.b32  	%r2858, %r2858, -2147483648;
+	xor.b32  	%r2859, %r2859, -2147483648;
+	xor.b32  	%r2860, %r2860, -2147483648;
+	xor.b32  	%r2861, %r2861, -2147483648;
+	xor.b32  	%r2862, %r2862, -2147483648;
+	xor.b32  	%r2863, %r2863, -2147483648;
+	xor.b32  	%r2864, %r2864, -2147483648;
+	xor.b32  	%r2865, %r2865, -2147483648;
+	xor.b32  	%r2866, %r2866, -2147483648;
+	xor.b32  	%r2867, %r2867, -2147483648;
+	xor.b32  	%r2868, %r2868, -2147483648;
+	xor.b32  	%r2869, %r2869, -2147483648;
+	xor.b32  	%r2870, %r2870, -2147483648;
+	xor.b32  	%r2871, %r2871, -2147483648;
+	bra.uni 	$L__BB0_166;
+$L__BB0_164:
+	add.s32 	%r1117, %r2850, %r1;
+	setp.lt.s32 	%p142, %r1117, 0;
+	selp.b32 	%r1118, -2147483648, -1, %p142;
+	xor.b32  	%r2850, %r1118, %r1117;
+	add.s32 	%r1119, %r2851, %r1;
+	setp.lt.s32 	%p143, %r1119, 0;
+	selp.b32 	%r1120, -2147483648, -1, %p143;
+	xor.b32  	%r2851, %r1120, %r1119;
+	add.s32 	%r1121, %r2852, %r1;
+	setp.lt.s32 	%p144, %r1121, 0;
+	selp.b32 	%r1122, -2147483648, -1, %p144;
+	xor.b32  	%r2852, %r1122, %r1121;
+	add.s32 	%r1123, %r2853, %r1;
+	setp.lt.s32 	%p145, %r1123, 0;
+	selp.b32 	%r1124, -2147483648, -1, %p145;
+	xor.b32  	%r2853, %r1124, %r1123;
+	add.s32 	%r1125, %r2854, %r1;
+	setp.lt.s32 	%p146, %r1125, 0;
+	selp.b32 	%r1126, -2147483648, -1, %p146;
+	xor.b32  	%r2854, %r1126, %r1125;
+	add.s32 	%r1127, %r2855, %r1;
+	setp.lt.s32 	%p147, %r1127, 0;
+	selp.b32 	%r1128, -2147483648, -1, %p147;
+	xor.b32  	%r2855, %r1128, %r1127;
+	add.s32 	%r1129, %r2856, %r1;
+	setp.lt.s32 	%p148, %r1129, 0;
+	selp.b32 	%r1130, -2147483648, -1, %p148;
+	xor.b32  	%r2856, %r1130, %r1129;
+	add.s32 	%r1131, %r2857, %r1;
+	setp.lt.s32 	%p149, %r1131, 0;
+	selp.b32 	%r1132, -2147483648, -1, %p149;
+	xor.b32  	%r2857, %r1132, %r1131;
+	add.s32 	%r1133, %r2858, %r1;
+	setp.lt.s32 	%p150, %r1133, 0;
+	selp.b32 	%r1134, -2147483648, -1, %p150;
+	xor.b32  	%r2858, %r1134, %r1133;
+	add.s32 	%r1135, %r2859, %r1;
+	setp.lt.s32 	%p151, %r1135, 0;
+	selp.b32 	%r1136, -2147483648, -1, %p151;
+	xor.b32  	%r2859, %r1136, %r1135;
+	add.s32 	%r1137, %r2860, %r1;
+	setp.lt.s32 	%p152, %r1137, 0;
+	selp.b32 	%r1138, -2147483648, -1, %p152;
+	xor.b32  	%r2860, %r1138, %r1137;
+	add.s32 	%r1139, %r2861, %r1;
+	setp.lt.s32 	%p153, %r1139, 0;
+	selp.b32 	%r1140, -2147483648, -1, %p153;
+	xor.b32  	%r2861, %r1140, %r1139;
+	add.s32 	%r1141, %r2862, %r1;
+	setp.lt.s32 	%p154, %r1141, 0;
+	selp.b32 	%r1142, -2147483648, -1, %p154;
+	xor.b32  	%r2862, %r1142, %r1141;
+	add.s32 	%r1143, %r2863, %r1;
+	setp.lt.s32 	%p155, %r1143, 0;
+	selp.b32 	%r1144, -2147483648, -1, %p155;
+	xor.b32  	%r2863, %r1144, %r1143;
+	add.s32 	%r1145, %r2864, %r1;
+	setp.lt.s32 	%p156, %r1145, 0;
+	selp.b32 	%r1146, -2147483648, -1, %p156;
+	xor.b32  	%r2864, %r1146, %r1145;
+	add.s32 	%r1147, %r2865, %r1;
+	setp.lt.s32 	%p157, %r1147, 0;
+	selp.b32 	%r1148, -2147483648, -1, %p157;
+	xor.b32  	%r2865, %r1148, %r1147;
+	add.s32 	%r1149, %r2866, %r1;
+	setp.lt.s32 	%p158, %r1149, 0;
+	selp.b32 	%r1150, -2147483648, -1, %p158;
+	xor.b32  	%r2866, %r1150, %r1149;
+	add.s32 	%r1151, %r2867, %r1;
+	setp.lt.s32 	%p159, %r1151, 0;
+	selp.b32 	%r1152, -2147483648, -1, %p159;
+	xor.b32  	%r2867, %r1152, %r1151;
+	add.s32 	%r1153, %r2868, %r1;
+	setp.lt.s32 	%p160, %r1153, 0;
+	selp.b32 	%r1154, -2147483648, -1, %p160;
+	xor.b32  	%r2868, %r1154, %r1153;
+	add.s32 	%r1155, %r2869, %r1;
+	setp.lt.s32 	%p161, %r1155, 0;
+	selp.b32 	%r1156, -2147483648, -1, %p161;
+	xor.b32  	%r2869, %r1156, %r1155;
+	add.s32 	%r1157, %r2870, %r1;
+	setp.lt.s32 	%p162, %r1157, 0;
+	selp.b32 	%r1158, -2147483648, -1, %p162;
+	xor.b32  	%r2870, %r1158, %r1157;
+	add.s32 	%r1159, %r2871, %r1;
+	setp.lt.s32 	%p163, %r1159, 0;
+	selp.b32 	%r1160, -2147483648, -1, %p163;
+	xor.b32  	%r2871, %r1160, %r1159;
+$L__BB0_166:
+	mad.lo.s32 	%r1161, %r6, 11264, 11264;
+	setp.le.s32 	%p164, %r1161, %r769;
+	cvt.u64.u32 	%rd29, %r284;
 	add.s64 	%rd30, %rd29, %rd20;
 	shl.b64 	%rd31, %rd30, 2;
 	add.s64 	%rd8, %rd1, %rd31;
-	@%p146 bra 	$L__BB0_187;
-	bra.uni 	$L__BB0_149;
-$L__BB0_187:
-	st.global.u32 	[%rd8], %r2477;
-	st.global.u32 	[%rd8+128], %r2478;
-	st.global.u32 	[%rd8+256], %r2479;
-	st.global.u32 	[%rd8+384], %r2480;
-	st.global.u32 	[%rd8+512], %r2481;
-	st.global.u32 	[%rd8+640], %r2482;
-	st.global.u32 	[%rd8+768], %r2483;
-	st.global.u32 	[%rd8+896], %r2484;
-	st.global.u32 	[%rd8+1024], %r2485;
-	st.global.u32 	[%rd8+1152], %r2486;
-	st.global.u32 	[%rd8+1280], %r2487;
-	st.global.u32 	[%rd8+1408], %r2488;
-	st.global.u32 	[%rd8+1536], %r2489;
-	st.global.u32 	[%rd8+1664], %r2490;
-	st.global.u32 	[%rd8+1792], %r2491;
-	st.global.u32 	[%rd8+1920], %r2492;
-	st.global.u32 	[%rd8+2048], %r2493;
-	st.global.u32 	[%rd8+2176], %r2494;
-	st.global.u32 	[%rd8+2304], %r2495;
-	bra.uni 	$L__BB0_188;
-$L__BB0_149:
-	mad.lo.s32 	%r309, %r6, -7296, %r673;
-	setp.ge.s32 	%p147, %r684, %r309;
-	@%p147 bra 	$L__BB0_151;
-	st.global.u32 	[%rd8], %r2477;
-$L__BB0_151:
-	add.s32 	%r1026, %r684, 32;
-	setp.ge.s32 	%p148, %r1026, %r309;
-	@%p148 bra 	$L__BB0_153;
-	st.global.u32 	[%rd8+128], %r2478;
-$L__BB0_153:
-	add.s32 	%r1027, %r684, 64;
-	setp.ge.s32 	%p149, %r1027, %r309;
-	@%p149 bra 	$L__BB0_155;
-	st.global.u32 	[%rd8+256], %r2479;
-$L__BB0_155:
-	add.s32 	%r1028, %r684, 96;
-	setp.ge.s32 	%p150, %r1028, %r309;
-	@%p150 bra 	$L__BB0_157;
-	st.global.u32 	[%rd8+384], %r2480;
-$L__BB0_157:
-	add.s32 	%r1029, %r684, 128;
-	setp.ge.s32 	%p151, %r1029, %r309;
-	@%p151 bra 	$L__BB0_159;
-	st.global.u32 	[%rd8+512], %r2481;
-$L__BB0_159:
-	add.s32 	%r1030, %r684, 160;
-	setp.ge.s32 	%p152, %r1030, %r309;
-	@%p152 bra 	$L__BB0_161;
-	st.global.u32 	[%rd8+640], %r2482;
-$L__BB0_161:
-	add.s32 	%r1031, %r684, 192;
-	setp.ge.s32 	%p153, %r1031, %r309;
-	@%p153 bra 	$L__BB0_163;
-	st.global.u32 	[%rd8+768], %r2483;
-$L__BB0_163:
-	add.s32 	%r1032, %r684, 224;
-	setp.ge.s32 	%p154, %r1032, %r309;
-	@%p154 bra 	$L__BB0_165;
-	st.global.u32 	[%rd8+896], %r2484;
-$L__BB0_165:
-	add.s32 	%r1033, %r684, 256;
-	setp.ge.s32 	%p155, %r1033, %r309;
-	@%p155 bra 	$L__BB0_167;
-	st.global.u32 	[%rd8+1024], %r2485;
+	@%p164 bra 	$L__BB0_211;
+	bra.uni 	$L__BB0_167;
+$L__BB0_211:
+	st.global.u32 	[%rd8], %r2850;
+	st.global.u32 	[%rd8+128], %r2851;
+	st.global.u32 	[%rd8+256], %r2852;
+	st.global.u32 	[%rd8+384], %r2853;
+	st.global.u32 	[%rd8+512], %r2854;
+	st.global.u32 	[%rd8+640], %r2855;
+	st.global.u32 	[%rd8+768], %r2856;
+	st.global.u32 	[%rd8+896], %r2857;
+	st.global.u32 	[%rd8+1024], %r2858;
+	st.global.u32 	[%rd8+1152], %r2859;
+	st.global.u32 	[%rd8+1280], %r2860;
+	st.global.u32 	[%rd8+1408], %r2861;
+	st.global.u32 	[%rd8+1536], %r2862;
+	st.global.u32 	[%rd8+1664], %r2863;
+	st.global.u32 	[%rd8+1792], %r2864;
+	st.global.u32 	[%rd8+1920], %r2865;
+	st.global.u32 	[%rd8+2048], %r2866;
+	st.global.u32 	[%rd8+2176], %r2867;
+	st.global.u32 	[%rd8+2304], %r2868;
+	st.global.u32 	[%rd8+2432], %r2869;
+	st.global.u32 	[%rd8+2560], %r2870;
+	st.global.u32 	[%rd8+2688], %r2871;
+	bra.uni 	$L__BB0_212;
 $L__BB0_167:
-	add.s32 	%r1034, %r684, 288;
-	setp.ge.s32 	%p156, %r1034, %r309;
-	@%p156 bra 	$L__BB0_169;
-	st.global.u32 	[%rd8+1152], %r2486;
+	mad.lo.s32 	%r351, %r6, -11264, %r769;
+	setp.ge.s32 	%p165, %r780, %r351;
+	@%p165 bra 	$L__BB0_169;
+	st.global.u32 	[%rd8], %r2850;
 $L__BB0_169:
-	add.s32 	%r1035, %r684, 320;
-	setp.ge.s32 	%p157, %r1035, %r309;
-	@%p157 bra 	$L__BB0_171;
-	st.global.u32 	[%rd8+1280], %r2487;
+	add.s32 	%r1169, %r780, 32;
+	setp.ge.s32 	%p166, %r1169, %r351;
+	@%p166 bra 	$L__BB0_171;
+	st.global.u32 	[%rd8+128], %r2851;
 $L__BB0_171:
-	add.s32 	%r1036, %r684, 352;
-	setp.ge.s32 	%p158, %r1036, %r309;
-	@%p158 bra 	$L__BB0_173;
-	st.global.u32 	[%rd8+1408], %r2488;
+	add.s32 	%r1170, %r780, 64;
+	setp.ge.s32 	%p167, %r1170, %r351;
+	@%p167 bra 	$L__BB0_173;
+	st.global.u32 	[%rd8+256], %r2852;
 $L__BB0_173:
-	add.s32 	%r1037, %r684, 384;
-	setp.ge.s32 	%p159, %r1037, %r309;
-	@%p159 bra 	$L__BB0_175;
-	st.global.u32 	[%rd8+1536], %r2489;
+	add.s32 	%r1171, %r780, 96;
+	setp.ge.s32 	%p168, %r1171, %r351;
+	@%p168 bra 	$L__BB0_175;
+	st.global.u32 	[%rd8+384], %r2853;
 $L__BB0_175:
-	add.s32 	%r1038, %r684, 416;
-	setp.ge.s32 	%p160, %r1038, %r309;
-	@%p160 bra 	$L__BB0_177;
-	st.global.u32 	[%rd8+1664], %r2490;
+	add.s32 	%r1172, %r780, 128;
+	setp.ge.s32 	%p169, %r1172, %r351;
+	@%p169 bra 	$L__BB0_177;
+	st.global.u32 	[%rd8+512], %r2854;
 $L__BB0_177:
-	add.s32 	%r1039, %r684, 448;
-	setp.ge.s32 	%p161, %r1039, %r309;
-	@%p161 bra 	$L__BB0_179;
-	st.global.u32 	[%rd8+1792], %r2491;
+	add.s32 	%r1173, %r780, 160;
+	setp.ge.s32 	%p170, %r1173, %r351;
+	@%p170 bra 	$L__BB0_179;
+	st.global.u32 	[%rd8+640], %r2855;
 $L__BB0_179:
-	add.s32 	%r1040, %r684, 480;
-	setp.ge.s32 	%p162, %r1040, %r309;
-	@%p162 bra 	$L__BB0_181;
-	st.global.u32 	[%rd8+1920], %r2492;
+	add.s32 	%r1174, %r780, 192;
+	setp.ge.s32 	%p171, %r1174, %r351;
+	@%p171 bra 	$L__BB0_181;
+	st.global.u32 	[%rd8+768], %r2856;
 $L__BB0_181:
-	add.s32 	%r1041, %r684, 512;
-	setp.ge.s32 	%p163, %r1041, %r309;
-	@%p163 bra 	$L__BB0_183;
-	st.global.u32 	[%rd8+2048], %r2493;
+	add.s32 	%r1175, %r780, 224;
+	setp.ge.s32 	%p172, %r1175, %r351;
+	@%p172 bra 	$L__BB0_183;
+	st.global.u32 	[%rd8+896], %r2857;
 $L__BB0_183:
-	add.s32 	%r1042, %r684, 544;
-	setp.ge.s32 	%p164, %r1042, %r309;
-	@%p164 bra 	$L__BB0_185;
-	st.global.u32 	[%rd8+2176], %r2494;
+	add.s32 	%r1176, %r780, 256;
+	setp.ge.s32 	%p173, %r1176, %r351;
+	@%p173 bra 	$L__BB0_185;
+	st.global.u32 	[%rd8+1024], %r2858;
 $L__BB0_185:
-	add.s32 	%r1043, %r684, 576;
-	setp.ge.s32 	%p165, %r1043, %r309;
-	@%p165 bra 	$L__BB0_188;
-	st.global.u32 	[%rd8+2304], %r2495;
-$L__BB0_188:
-	exit;
+	add.s32 	%r1177, %r780, 288;
+	setp.ge.s32 	%p174, %r1177, %r351;
+	@%p174 bra 	$L__BB0_187;
+	st.global.u32 	[%rd8+1152], %r2859;
+$L__BB0_187:
+	add.s32 	%r1178, %r780, 320;
+	setp.ge.s32 	%p175, %r1178, %r351;
+	@%p175 bra 	$L__BB0_189;
+	st.global.u32 	[%rd8+1280], %r2860;
 $L__BB0_189:
-	mul.wide.u32 	%rd32, %r4, -1431655765;
-	shr.u64 	%rd33, %rd32, 35;
-	cvt.u32.u64 	%r1044, %rd33;
-	add.s32 	%r1045, %r1044, %r4;
-	shl.b32 	%r1046, %r1045, 2;
-	add.s32 	%r330, %r840, %r1046;
-	st.shared.u32 	[%r330+13328], %r2502;
-	bar.sync 	0;
-	setp.gt.u32 	%p166, %r4, 31;
-	@%p166 bra 	$L__BB0_191;
-	mad.lo.s32 	%r1079, %r4, 52, %r840;
-	mov.u32 	%r1056, 2;
-	ld.shared.u32 	%r1080, [%r1079+13332];
-	mov.u32 	%r1075, 0;
-	ld.shared.u32 	%r1081, [%r1079+13328];
-	add.s32 	%r1082, %r1080, %r1081;
-	ld.shared.u32 	%r1083, [%r1079+13336];
-	add.s32 	%r1084, %r1082, %r1083;
-	ld.shared.u32 	%r1085, [%r1079+13340];
-	add.s32 	%r1086, %r1084, %r1085;
-	ld.shared.u32 	%r1087, [%r1079+13344];
-	add.s32 	%r1088, %r1086, %r1087;
-	ld.shared.u32 	%r1089, [%r1079+13348];
-	add.s32 	%r1090, %r1088, %r1089;
-	ld.shared.u32 	%r1091, [%r1079+13352];
-	add.s32 	%r1092, %r1090, %r1091;
-	ld.shared.u32 	%r1093, [%r1079+13356];
-	add.s32 	%r1094, %r1092, %r1093;
-	ld.shared.u32 	%r1095, [%r1079+13360];
-	add.s32 	%r1096, %r1094, %r1095;
-	ld.shared.u32 	%r1097, [%r1079+13364];
-	add.s32 	%r1098, %r1096, %r1097;
-	ld.shared.u32 	%r1099, [%r1079+13368];
-	add.s32 	%r1100, %r1098, %r1099;
-	ld.shared.u32 	%r1101, [%r1079+13372];
-	add.s32 	%r1052, %r1100, %r1101;
-	mov.u32 	%r1050, 1;
-	mov.u32 	%r1077, -1;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1052, %r1050, %r1075, %r1077;  @p add.s32 r0, r0, %r1052;  mov.s32 %r1048, r0;}
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1048, %r1056, %r1075, %r1077;  @p add.s32 r0, r0, %r1048;  mov.s32 %r1054, r0;}
-	mov.u32 	%r1062, 4;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1054, %r1062, %r1075, %r1077;  @p add.s32 r0, r0, %r1054;  mov.s32 %r1060, r0;}
-	mov.u32 	%r1068, 8;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1060, %r1068, %r1075, %r1077;  @p add.s32 r0, r0, %r1060;  mov.s32 %r1066, r0;}
-	mov.u32 	%r1074, 16;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1066, %r1074, %r1075, %r1077;  @p add.s32 r0, r0, %r1066;  mov.s32 %r1072, r0;}
-	sub.s32 	%r1102, %r1072, %r1052;
-	add.s32 	%r1103, %r1081, %r1102;
-	add.s32 	%r1104, %r1080, %r1103;
-	add.s32 	%r1105, %r1083, %r1104;
-	add.s32 	%r1106, %r1085, %r1105;
-	add.s32 	%r1107, %r1087, %r1106;
-	add.s32 	%r1108, %r1089, %r1107;
-	add.s32 	%r1109, %r1091, %r1108;
-	add.s32 	%r1110, %r1093, %r1109;
-	add.s32 	%r1111, %r1095, %r1110;
-	add.s32 	%r1112, %r1097, %r1111;
-	add.s32 	%r1113, %r1099, %r1112;
-	st.shared.u32 	[%r1079+13328], %r1102;
-	st.shared.u32 	[%r1079+13332], %r1103;
-	st.shared.u32 	[%r1079+13336], %r1104;
-	st.shared.u32 	[%r1079+13340], %r1105;
-	st.shared.u32 	[%r1079+13344], %r1106;
-	st.shared.u32 	[%r1079+13348], %r1107;
-	st.shared.u32 	[%r1079+13352], %r1108;
-	st.shared.u32 	[%r1079+13356], %r1109;
-	st.shared.u32 	[%r1079+13360], %r1110;
-	st.shared.u32 	[%r1079+13364], %r1111;
-	st.shared.u32 	[%r1079+13368], %r1112;
-	st.shared.u32 	[%r1079+13372], %r1113;
+	add.s32 	%r1179, %r780, 352;
+	setp.ge.s32 	%p176, %r1179, %r351;
+	@%p176 bra 	$L__BB0_191;
+	st.global.u32 	[%rd8+1408], %r2861;
 $L__BB0_191:
-	mul.wide.u32 	%rd118, %r4, -1431655765;
-	shr.u64 	%rd117, %rd118, 35;
-	cvt.u32.u64 	%r2401, %rd117;
-	add.s32 	%r2400, %r2401, %r4;
-	shl.b32 	%r2399, %r2400, 2;
-	add.s32 	%r2398, %r840, %r2399;
-	setp.gt.u32 	%p346, %r4, 255;
-	bar.sync 	0;
-	ld.shared.u32 	%r331, [%r2398+13328];
-	@%p346 bra 	$L__BB0_193;
-	ld.shared.u32 	%r1114, [%r238];
-	add.s32 	%r1115, %r1114, %r331;
-	st.shared.u32 	[%r238], %r1115;
-	ld.shared.u32 	%r1116, [%r238+1024];
-	add.s32 	%r1117, %r1116, %r331;
-	st.shared.u32 	[%r238+1024], %r1117;
-	ld.shared.u32 	%r1118, [%r238+2048];
-	add.s32 	%r1119, %r1118, %r331;
-	st.shared.u32 	[%r238+2048], %r1119;
-	ld.shared.u32 	%r1120, [%r238+3072];
-	add.s32 	%r1121, %r1120, %r331;
-	st.shared.u32 	[%r238+3072], %r1121;
-	ld.shared.u32 	%r1122, [%r238+4096];
-	add.s32 	%r1123, %r1122, %r331;
-	st.shared.u32 	[%r238+4096], %r1123;
-	ld.shared.u32 	%r1124, [%r238+5120];
-	add.s32 	%r1125, %r1124, %r331;
-	st.shared.u32 	[%r238+5120], %r1125;
-	ld.shared.u32 	%r1126, [%r238+6144];
-	add.s32 	%r1127, %r1126, %r331;
-	st.shared.u32 	[%r238+6144], %r1127;
-	ld.shared.u32 	%r1128, [%r238+7168];
-	add.s32 	%r1129, %r1128, %r331;
-	st.shared.u32 	[%r238+7168], %r1129;
-	ld.shared.u32 	%r1130, [%r238+8192];
-	add.s32 	%r1131, %r1130, %r331;
-	st.shared.u32 	[%r238+8192], %r1131;
-	ld.shared.u32 	%r1132, [%r238+9216];
-	add.s32 	%r1133, %r1132, %r331;
-	st.shared.u32 	[%r238+9216], %r1133;
-	ld.shared.u32 	%r1134, [%r238+10240];
-	add.s32 	%r1135, %r1134, %r331;
-	st.shared.u32 	[%r238+10240], %r1135;
-	ld.shared.u32 	%r1136, [%r238+11264];
-	add.s32 	%r1137, %r1136, %r331;
-	st.shared.u32 	[%r238+11264], %r1137;
+	add.s32 	%r1180, %r780, 384;
+	setp.ge.s32 	%p177, %r1180, %r351;
+	@%p177 bra 	$L__BB0_193;
+	st.global.u32 	[%rd8+1536], %r2862;
 $L__BB0_193:
-	bar.sync 	0;
-	shr.u32 	%r1164, %r2477, %r674;
-	and.b32  	%r1160, %r1164, 255;
-	mov.u32 	%r1140, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1138, %r1160, %r1140;    setp.ne.u32 p, %r1138, 0;
-    vote.ballot.sync.b32 %r1138, p, 0xffffffff;
-    @!p not.b32 %r1138, %r1138;
-}
-	mov.u32 	%r1143, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1141, %r1160, %r1143;    setp.ne.u32 p, %r1141, 0;
-    vote.ballot.sync.b32 %r1141, p, 0xffffffff;
-    @!p not.b32 %r1141, %r1141;
-}
-	and.b32  	%r1165, %r1141, %r1138;
-	mov.u32 	%r1146, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1144, %r1160, %r1146;    setp.ne.u32 p, %r1144, 0;
-    vote.ballot.sync.b32 %r1144, p, 0xffffffff;
-    @!p not.b32 %r1144, %r1144;
-}
-	and.b32  	%r1166, %r1144, %r1165;
-	mov.u32 	%r1149, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1147, %r1160, %r1149;    setp.ne.u32 p, %r1147, 0;
-    vote.ballot.sync.b32 %r1147, p, 0xffffffff;
-    @!p not.b32 %r1147, %r1147;
-}
-	and.b32  	%r1167, %r1147, %r1166;
-	mov.u32 	%r1152, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1150, %r1160, %r1152;    setp.ne.u32 p, %r1150, 0;
-    vote.ballot.sync.b32 %r1150, p, 0xffffffff;
-    @!p not.b32 %r1150, %r1150;
-}
-	and.b32  	%r1168, %r1150, %r1167;
-	mov.u32 	%r1155, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1153, %r1160, %r1155;    setp.ne.u32 p, %r1153, 0;
-    vote.ballot.sync.b32 %r1153, p, 0xffffffff;
-    @!p not.b32 %r1153, %r1153;
-}
-	and.b32  	%r1169, %r1153, %r1168;
-	mov.u32 	%r1158, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1156, %r1160, %r1158;    setp.ne.u32 p, %r1156, 0;
-    vote.ballot.sync.b32 %r1156, p, 0xffffffff;
-    @!p not.b32 %r1156, %r1156;
-}
-	and.b32  	%r1170, %r1156, %r1169;
-	mov.u32 	%r1161, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1159, %r1160, %r1161;    setp.ne.u32 p, %r1159, 0;
-    vote.ballot.sync.b32 %r1159, p, 0xffffffff;
-    @!p not.b32 %r1159, %r1159;
-}
-	and.b32  	%r1171, %r1159, %r1170;
-	clz.b32 	%r1172, %r1171;
-	mov.u32 	%r1173, 31;
-	sub.s32 	%r333, %r1173, %r1172;
-	mov.u32 %r1162, %lanemask_le;
-	and.b32  	%r1174, %r1162, %r1171;
-	popc.b32 	%r334, %r1174;
-	setp.ne.s32 	%p168, %r818, %r333;
-	mov.u32 	%r2546, 0;
-	mov.u32 	%r2545, %r2546;
-	@%p168 bra 	$L__BB0_195;
-	shl.b32 	%r1179, %r1160, 2;
-	add.s32 	%r1180, %r841, %r1179;
-	atom.shared.add.u32 	%r2545, [%r1180], %r334;
+	add.s32 	%r1181, %r780, 416;
+	setp.ge.s32 	%p178, %r1181, %r351;
+	@%p178 bra 	$L__BB0_195;
+	st.global.u32 	[%rd8+1664], %r2863;
 $L__BB0_195:
-	mov.u32 	%r1208, -1;
-	shfl.sync.idx.b32 	%r1209|%p169, %r2545, %r333, %r1173, %r1208;
-	add.s32 	%r1210, %r334, %r1209;
-	add.s32 	%r337, %r1210, -1;
-	shr.u32 	%r1211, %r2478, %r674;
-	and.b32  	%r1203, %r1211, 255;
-	{
-    .reg .pred p;
-    and.b32 %r1181, %r1203, %r1140;    setp.ne.u32 p, %r1181, 0;
-    vote.ballot.sync.b32 %r1181, p, 0xffffffff;
-    @!p not.b32 %r1181, %r1181;
-}
-	{
-    .reg .pred p;
-    and.b32 %r1184, %r1203, %r1143;    setp.ne.u32 p, %r1184, 0;
-    vote.ballot.sync.b32 %r1184, p, 0xffffffff;
-    @!p not.b32 %r1184, %r1184;
-}
-	and.b32  	%r1212, %r1184, %r1181;
-	{
-    .reg .pred p;
-    and.b32 %r1187, %r1203, %r1146;    setp.ne.u32 p, %r1187, 0;
-    vote.ballot.sync.b32 %r1187, p, 0xffffffff;
-    @!p not.b32 %r1187, %r1187;
-}
-	and.b32  	%r1213, %r1187, %r1212;
-	{
-    .reg .pred p;
-    and.b32 %r1190, %r1203, %r1149;    setp.ne.u32 p, %r1190, 0;
-    vote.ballot.sync.b32 %r1190, p, 0xffffffff;
-    @!p not.b32 %r1190, %r1190;
-}
-	and.b32  	%r1214, %r1190, %r1213;
-	{
-    .reg .pred p;
-    and.b32 %r1193, %r1203, %r1152;    setp.ne.u32 p, %r1193, 0;
-    vote.ballot.sync.b32 %r1193, p, 0xffffffff;
-    @!p not.b32 %r1193, %r1193;
-}
-	and.b32  	%r1215, %r1193, %r1214;
-	{
-    .reg .pred p;
-    and.b32 %r1196, %r1203, %r1155;    setp.ne.u32 p, %r1196, 0;
-    vote.ballot.sync.b32 %r1196, p, 0xffffffff;
-    @!p not.b32 %r1196, %r1196;
-}
-	and.b32  	%r1216, %r1196, %r1215;
-	{
-    .reg .pred p;
-    and.b32 %r1199, %r1203, %r1158;    setp.ne.u32 p, %r1199, 0;
-    vote.ballot.sync.b32 %r1199, p, 0xffffffff;
-    @!p not.b32 %r1199, %r1199;
-}
-	and.b32  	%r1217, %r1199, %r1216;
-	{
-    .reg .pred p;
-    and.b32 %r1202, %r1203, %r1161;    setp.ne.u32 p, %r1202, 0;
-    vote.ballot.sync.b32 %r1202, p, 0xffffffff;
-    @!p not.b32 %r1202, %r1202;
-}
-	and.b32  	%r1218, %r1202, %r1217;
-	clz.b32 	%r1219, %r1218;
-	sub.s32 	%r339, %r1173, %r1219;
-	mov.u32 %r1205, %lanemask_le;
-	and.b32  	%r1220, %r1205, %r1218;
-	popc.b32 	%r340, %r1220;
-	setp.ne.s32 	%p170, %r818, %r339;
-	@%p170 bra 	$L__BB0_197;
-	shl.b32 	%r1225, %r1203, 2;
-	add.s32 	%r1226, %r841, %r1225;
-	atom.shared.add.u32 	%r2546, [%r1226], %r340;
+	add.s32 	%r1182, %r780, 448;
+	setp.ge.s32 	%p179, %r1182, %r351;
+	@%p179 bra 	$L__BB0_197;
+	st.global.u32 	[%rd8+1792], %r2864;
 $L__BB0_197:
-	mov.u32 	%r2548, 0;
-	mov.u32 	%r1253, 31;
-	shfl.sync.idx.b32 	%r1255|%p171, %r2546, %r339, %r1253, %r1208;
-	add.s32 	%r1256, %r340, %r1255;
-	add.s32 	%r343, %r1256, -1;
-	shr.u32 	%r1257, %r2479, %r674;
-	and.b32  	%r1249, %r1257, 255;
-	mov.u32 	%r1229, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1227, %r1249, %r1229;    setp.ne.u32 p, %r1227, 0;
-    vote.ballot.sync.b32 %r1227, p, 0xffffffff;
-    @!p not.b32 %r1227, %r1227;
-}
-	mov.u32 	%r1232, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1230, %r1249, %r1232;    setp.ne.u32 p, %r1230, 0;
-    vote.ballot.sync.b32 %r1230, p, 0xffffffff;
-    @!p not.b32 %r1230, %r1230;
-}
-	and.b32  	%r1258, %r1230, %r1227;
-	mov.u32 	%r1235, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1233, %r1249, %r1235;    setp.ne.u32 p, %r1233, 0;
-    vote.ballot.sync.b32 %r1233, p, 0xffffffff;
-    @!p not.b32 %r1233, %r1233;
-}
-	and.b32  	%r1259, %r1233, %r1258;
-	mov.u32 	%r1238, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1236, %r1249, %r1238;    setp.ne.u32 p, %r1236, 0;
-    vote.ballot.sync.b32 %r1236, p, 0xffffffff;
-    @!p not.b32 %r1236, %r1236;
-}
-	and.b32  	%r1260, %r1236, %r1259;
-	mov.u32 	%r1241, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1239, %r1249, %r1241;    setp.ne.u32 p, %r1239, 0;
-    vote.ballot.sync.b32 %r1239, p, 0xffffffff;
-    @!p not.b32 %r1239, %r1239;
-}
-	and.b32  	%r1261, %r1239, %r1260;
-	mov.u32 	%r1244, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1242, %r1249, %r1244;    setp.ne.u32 p, %r1242, 0;
-    vote.ballot.sync.b32 %r1242, p, 0xffffffff;
-    @!p not.b32 %r1242, %r1242;
-}
-	and.b32  	%r1262, %r1242, %r1261;
-	mov.u32 	%r1247, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1245, %r1249, %r1247;    setp.ne.u32 p, %r1245, 0;
-    vote.ballot.sync.b32 %r1245, p, 0xffffffff;
-    @!p not.b32 %r1245, %r1245;
-}
-	and.b32  	%r1263, %r1245, %r1262;
-	mov.u32 	%r1250, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1248, %r1249, %r1250;    setp.ne.u32 p, %r1248, 0;
-    vote.ballot.sync.b32 %r1248, p, 0xffffffff;
-    @!p not.b32 %r1248, %r1248;
-}
-	and.b32  	%r1264, %r1248, %r1263;
-	clz.b32 	%r1265, %r1264;
-	sub.s32 	%r345, %r1253, %r1265;
-	mov.u32 %r1251, %lanemask_le;
-	and.b32  	%r1266, %r1251, %r1264;
-	popc.b32 	%r346, %r1266;
-	setp.ne.s32 	%p172, %r818, %r345;
-	mov.u32 	%r2547, %r2548;
-	@%p172 bra 	$L__BB0_199;
-	shl.b32 	%r1271, %r1249, 2;
-	add.s32 	%r1272, %r841, %r1271;
-	atom.shared.add.u32 	%r2547, [%r1272], %r346;
+	add.s32 	%r1183, %r780, 480;
+	setp.ge.s32 	%p180, %r1183, %r351;
+	@%p180 bra 	$L__BB0_199;
+	st.global.u32 	[%rd8+1920], %r2865;
 $L__BB0_199:
-	mov.u32 	%r1300, -1;
-	shfl.sync.idx.b32 	%r1301|%p173, %r2547, %r345, %r1253, %r1300;
-	add.s32 	%r1302, %r346, %r1301;
-	add.s32 	%r349, %r1302, -1;
-	shr.u32 	%r1303, %r2480, %r674;
-	and.b32  	%r1295, %r1303, 255;
-	{
-    .reg .pred p;
-    and.b32 %r1273, %r1295, %r1229;    setp.ne.u32 p, %r1273, 0;
-    vote.ballot.sync.b32 %r1273, p, 0xffffffff;
-    @!p not.b32 %r1273, %r1273;
-}
-	{
-    .reg .pred p;
-    and.b32 %r1276, %r1295, %r1232;    setp.ne.u32 p, %r1276, 0;
-    vote.ballot.sync.b32 %r1276, p, 0xffffffff;
-    @!p not.b32 %r1276, %r1276;
-}
-	and.b32  	%r1304, %r1276, %r1273;
-	{
-    .reg .pred p;
-    and.b32 %r1279, %r1295, %r1235;    setp.ne.u32 p, %r1279, 0;
-    vote.ballot.sync.b32 %r1279, p, 0xffffffff;
-    @!p not.b32 %r1279, %r1279;
-}
-	and.b32  	%r1305, %r1279, %r1304;
-	{
-    .reg .pred p;
-    and.b32 %r1282, %r1295, %r1238;    setp.ne.u32 p, %r1282, 0;
-    vote.ballot.sync.b32 %r1282, p, 0xffffffff;
-    @!p not.b32 %r1282, %r1282;
-}
-	and.b32  	%r1306, %r1282, %r1305;
-	{
-    .reg .pred p;
-    and.b32 %r1285, %r1295, %r1241;    setp.ne.u32 p, %r1285, 0;
-    vote.ballot.sync.b32 %r1285, p, 0xffffffff;
-    @!p not.b32 %r1285, %r1285;
-}
-	and.b32  	%r1307, %r1285, %r1306;
-	{
-    .reg .pred p;
-    and.b32 %r1288, %r1295, %r1244;    setp.ne.u32 p, %r1288, 0;
-    vote.ballot.sync.b32 %r1288, p, 0xffffffff;
-    @!p not.b32 %r1288, %r1288;
-}
-	and.b32  	%r1308, %r1288, %r1307;
-	{
-    .reg .pred p;
-    and.b32 %r1291, %r1295, %r1247;    setp.ne.u32 p, %r1291, 0;
-    vote.ballot.sync.b32 %r1291, p, 0xffffffff;
-    @!p not.b32 %r1291, %r1291;
-}
-	and.b32  	%r1309, %r1291, %r1308;
-	{
-    .reg .pred p;
-    and.b32 %r1294, %r1295, %r1250;    setp.ne.u32 p, %r1294, 0;
-    vote.ballot.sync.b32 %r1294, p, 0xffffffff;
-    @!p not.b32 %r1294, %r1294;
-}
-	and.b32  	%r1310, %r1294, %r1309;
-	clz.b32 	%r1311, %r1310;
-	sub.s32 	%r351, %r1253, %r1311;
-	mov.u32 %r1297, %lanemask_le;
-	and.b32  	%r1312, %r1297, %r1310;
-	popc.b32 	%r352, %r1312;
-	setp.ne.s32 	%p174, %r818, %r351;
-	@%p174 bra 	$L__BB0_201;
-	shl.b32 	%r1317, %r1295, 2;
-	add.s32 	%r1318, %r841, %r1317;
-	atom.shared.add.u32 	%r2548, [%r1318], %r352;
+	add.s32 	%r1184, %r780, 512;
+	setp.ge.s32 	%p181, %r1184, %r351;
+	@%p181 bra 	$L__BB0_201;
+	st.global.u32 	[%rd8+2048], %r2866;
 $L__BB0_201:
-	mov.u32 	%r2550, 0;
-	mov.u32 	%r1345, 31;
-	shfl.sync.idx.b32 	%r1347|%p175, %r2548, %r351, %r1345, %r1300;
-	add.s32 	%r1348, %r352, %r1347;
-	add.s32 	%r355, %r1348, -1;
-	shr.u32 	%r1349, %r2481, %r674;
-	and.b32  	%r1341, %r1349, 255;
-	mov.u32 	%r1321, 1;
+	add.s32 	%r1185, %r780, 544;
+	setp.ge.s32 	%p182, %r1185, %r351;
+	@%p182 bra 	$L__BB0_203;
+	st.global.u32 	[%rd8+2176], %r2867;
+$L__BB0_203:
+	add.s32 	%r1186, %r780, 576;
+	setp.ge.s32 	%p183, %r1186, %r351;
+	@%p183 bra 	$L__BB0_205;
+	st.global.u32 	[%rd8+2304], %r2868;
+$L__BB0_205:
+	add.s32 	%r1187, %r780, 608;
+	setp.ge.s32 	%p184, %r1187, %r351;
+	@%p184 bra 	$L__BB0_207;
+	st.global.u32 	[%rd8+2432], %r2869;
+$L__BB0_207:
+	add.s32 	%r1188, %r780, 640;
+	setp.ge.s32 	%p185, %r1188, %r351;
+	@%p185 bra 	$L__BB0_209;
+	st.global.u32 	[%rd8+2560], %r2870;
+$L__BB0_209:
+	add.s32 	%r1189, %r780, 672;
+	setp.ge.s32 	%p186, %r1189, %r351;
+	@%p186 bra 	$L__BB0_212;
+	st.global.u32 	[%rd8+2688], %r2871;
+$L__BB0_212:
+	exit;
+$L__BB0_213:
+	shr.u32 	%r1190, %r4, 4;
+	add.s32 	%r1191, %r1190, %r4;
+	shl.b32 	%r1192, %r1191, 2;
+	add.s32 	%r375, %r954, %r1192;
+	st.shared.u32 	[%r375+17424], %r2878;
+	bar.sync 	0;
+	setp.gt.u32 	%p187, %r4, 31;
+	@%p187 bra 	$L__BB0_215;
+	mad.lo.s32 	%r1225, %r4, 68, %r954;
+	mov.u32 	%r1202, 2;
+	ld.shared.u32 	%r1226, [%r1225+17428];
+	mov.u32 	%r1221, 0;
+	ld.shared.u32 	%r1227, [%r1225+17424];
+	add.s32 	%r1228, %r1226, %r1227;
+	ld.shared.u32 	%r1229, [%r1225+17432];
+	add.s32 	%r1230, %r1228, %r1229;
+	ld.shared.u32 	%r1231, [%r1225+17436];
+	add.s32 	%r1232, %r1230, %r1231;
+	ld.shared.u32 	%r1233, [%r1225+17440];
+	add.s32 	%r1234, %r1232, %r1233;
+	ld.shared.u32 	%r1235, [%r1225+17444];
+	add.s32 	%r1236, %r1234, %r1235;
+	ld.shared.u32 	%r1237, [%r1225+17448];
+	add.s32 	%r1238, %r1236, %r1237;
+	ld.shared.u32 	%r1239, [%r1225+17452];
+	add.s32 	%r1240, %r1238, %r1239;
+	ld.shared.u32 	%r1241, [%r1225+17456];
+	add.s32 	%r1242, %r1240, %r1241;
+	ld.shared.u32 	%r1243, [%r1225+17460];
+	add.s32 	%r1244, %r1242, %r1243;
+	ld.shared.u32 	%r1245, [%r1225+17464];
+	add.s32 	%r1246, %r1244, %r1245;
+	ld.shared.u32 	%r1247, [%r1225+17468];
+	add.s32 	%r1248, %r1246, %r1247;
+	ld.shared.u32 	%r1249, [%r1225+17472];
+	add.s32 	%r1250, %r1248, %r1249;
+	ld.shared.u32 	%r1251, [%r1225+17476];
+	add.s32 	%r1252, %r1250, %r1251;
+	ld.shared.u32 	%r1253, [%r1225+17480];
+	add.s32 	%r1254, %r1252, %r1253;
+	ld.shared.u32 	%r1255, [%r1225+17484];
+	add.s32 	%r1198, %r1254, %r1255;
+	mov.u32 	%r1196, 1;
+	mov.u32 	%r1223, -1;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1198, %r1196, %r1221, %r1223;  @p add.s32 r0, r0, %r1198;  mov.s32 %r1194, r0;}
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1194, %r1202, %r1221, %r1223;  @p add.s32 r0, r0, %r1194;  mov.s32 %r1200, r0;}
+	mov.u32 	%r1208, 4;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1200, %r1208, %r1221, %r1223;  @p add.s32 r0, r0, %r1200;  mov.s32 %r1206, r0;}
+	mov.u32 	%r1214, 8;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1206, %r1214, %r1221, %r1223;  @p add.s32 r0, r0, %r1206;  mov.s32 %r1212, r0;}
+	mov.u32 	%r1220, 16;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1212, %r1220, %r1221, %r1223;  @p add.s32 r0, r0, %r1212;  mov.s32 %r1218, r0;}
+	sub.s32 	%r1256, %r1218, %r1198;
+	add.s32 	%r1257, %r1227, %r1256;
+	add.s32 	%r1258, %r1226, %r1257;
+	add.s32 	%r1259, %r1229, %r1258;
+	add.s32 	%r1260, %r1231, %r1259;
+	add.s32 	%r1261, %r1233, %r1260;
+	add.s32 	%r1262, %r1235, %r1261;
+	add.s32 	%r1263, %r1237, %r1262;
+	add.s32 	%r1264, %r1239, %r1263;
+	add.s32 	%r1265, %r1241, %r1264;
+	add.s32 	%r1266, %r1243, %r1265;
+	add.s32 	%r1267, %r1245, %r1266;
+	add.s32 	%r1268, %r1247, %r1267;
+	add.s32 	%r1269, %r1249, %r1268;
+	add.s32 	%r1270, %r1251, %r1269;
+	add.s32 	%r1271, %r1253, %r1270;
+	st.shared.u32 	[%r1225+17424], %r1256;
+	st.shared.u32 	[%r1225+17428], %r1257;
+	st.shared.u32 	[%r1225+17432], %r1258;
+	st.shared.u32 	[%r1225+17436], %r1259;
+	st.shared.u32 	[%r1225+17440], %r1260;
+	st.shared.u32 	[%r1225+17444], %r1261;
+	st.shared.u32 	[%r1225+17448], %r1262;
+	st.shared.u32 	[%r1225+17452], %r1263;
+	st.shared.u32 	[%r1225+17456], %r1264;
+	st.shared.u32 	[%r1225+17460], %r1265;
+	st.shared.u32 	[%r1225+17464], %r1266;
+	st.shared.u32 	[%r1225+17468], %r1267;
+	st.shared.u32 	[%r1225+17472], %r1268;
+	st.shared.u32 	[%r1225+17476], %r1269;
+	st.shared.u32 	[%r1225+17480], %r1270;
+	st.shared.u32 	[%r1225+17484], %r1271;
+$L__BB0_215:
+	setp.gt.u32 	%p394, %r4, 255;
+	shr.u32 	%r2760, %r4, 4;
+	add.s32 	%r2759, %r2760, %r4;
+	shl.b32 	%r2758, %r2759, 2;
+	add.s32 	%r2757, %r954, %r2758;
+	bar.sync 	0;
+	ld.shared.u32 	%r376, [%r2757+17424];
+	@%p394 bra 	$L__BB0_217;
+	ld.shared.u32 	%r1272, [%r271];
+	add.s32 	%r1273, %r1272, %r376;
+	st.shared.u32 	[%r271], %r1273;
+	ld.shared.u32 	%r1274, [%r271+1024];
+	add.s32 	%r1275, %r1274, %r376;
+	st.shared.u32 	[%r271+1024], %r1275;
+	ld.shared.u32 	%r1276, [%r271+2048];
+	add.s32 	%r1277, %r1276, %r376;
+	st.shared.u32 	[%r271+2048], %r1277;
+	ld.shared.u32 	%r1278, [%r271+3072];
+	add.s32 	%r1279, %r1278, %r376;
+	st.shared.u32 	[%r271+3072], %r1279;
+	ld.shared.u32 	%r1280, [%r271+4096];
+	add.s32 	%r1281, %r1280, %r376;
+	st.shared.u32 	[%r271+4096], %r1281;
+	ld.shared.u32 	%r1282, [%r271+5120];
+	add.s32 	%r1283, %r1282, %r376;
+	st.shared.u32 	[%r271+5120], %r1283;
+	ld.shared.u32 	%r1284, [%r271+6144];
+	add.s32 	%r1285, %r1284, %r376;
+	st.shared.u32 	[%r271+6144], %r1285;
+	ld.shared.u32 	%r1286, [%r271+7168];
+	add.s32 	%r1287, %r1286, %r376;
+	st.shared.u32 	[%r271+7168], %r1287;
+	ld.shared.u32 	%r1288, [%r271+8192];
+	add.s32 	%r1289, %r1288, %r376;
+	st.shared.u32 	[%r271+8192], %r1289;
+	ld.shared.u32 	%r1290, [%r271+9216];
+	add.s32 	%r1291, %r1290, %r376;
+	st.shared.u32 	[%r271+9216], %r1291;
+	ld.shared.u32 	%r1292, [%r271+10240];
+	add.s32 	%r1293, %r1292, %r376;
+	st.shared.u32 	[%r271+10240], %r1293;
+	ld.shared.u32 	%r1294, [%r271+11264];
+	add.s32 	%r1295, %r1294, %r376;
+	st.shared.u32 	[%r271+11264], %r1295;
+	ld.shared.u32 	%r1296, [%r271+12288];
+	add.s32 	%r1297, %r1296, %r376;
+	st.shared.u32 	[%r271+12288], %r1297;
+	ld.shared.u32 	%r1298, [%r271+13312];
+	add.s32 	%r1299, %r1298, %r376;
+	st.shared.u32 	[%r271+13312], %r1299;
+	ld.shared.u32 	%r1300, [%r271+14336];
+	add.s32 	%r1301, %r1300, %r376;
+	st.shared.u32 	[%r271+14336], %r1301;
+	ld.shared.u32 	%r1302, [%r271+15360];
+	add.s32 	%r1303, %r1302, %r376;
+	st.shared.u32 	[%r271+15360], %r1303;
+$L__BB0_217:
+	bar.sync 	0;
+	shr.u32 	%r1330, %r2850, %r770;
+	and.b32  	%r1326, %r1330, 255;
+	mov.u32 	%r1306, 1;
 	{
     .reg .pred p;
-    and.b32 %r1319, %r1341, %r1321;    setp.ne.u32 p, %r1319, 0;
+    and.b32 %r1304, %r1326, %r1306;    setp.ne.u32 p, %r1304, 0;
+    vote.ballot.sync.b32 %r1304, p, 0xffffffff;
+    @!p not.b32 %r1304, %r1304;
+}
+	mov.u32 	%r1309, 2;
+	{
+    .reg .pred p;
+    and.b32 %r1307, %r1326, %r1309;    setp.ne.u32 p, %r1307, 0;
+    vote.ballot.sync.b32 %r1307, p, 0xffffffff;
+    @!p not.b32 %r1307, %r1307;
+}
+	and.b32  	%r1331, %r1307, %r1304;
+	mov.u32 	%r1312, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1310, %r1326, %r1312;    setp.ne.u32 p, %r1310, 0;
+    vote.ballot.sync.b32 %r1310, p, 0xffffffff;
+    @!p not.b32 %r1310, %r1310;
+}
+	and.b32  	%r1332, %r1310, %r1331;
+	mov.u32 	%r1315, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1313, %r1326, %r1315;    setp.ne.u32 p, %r1313, 0;
+    vote.ballot.sync.b32 %r1313, p, 0xffffffff;
+    @!p not.b32 %r1313, %r1313;
+}
+	and.b32  	%r1333, %r1313, %r1332;
+	mov.u32 	%r1318, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1316, %r1326, %r1318;    setp.ne.u32 p, %r1316, 0;
+    vote.ballot.sync.b32 %r1316, p, 0xffffffff;
+    @!p not.b32 %r1316, %r1316;
+}
+	and.b32  	%r1334, %r1316, %r1333;
+	mov.u32 	%r1321, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1319, %r1326, %r1321;    setp.ne.u32 p, %r1319, 0;
     vote.ballot.sync.b32 %r1319, p, 0xffffffff;
     @!p not.b32 %r1319, %r1319;
 }
-	mov.u32 	%r1324, 2;
+	and.b32  	%r1335, %r1319, %r1334;
+	mov.u32 	%r1324, 64;
 	{
     .reg .pred p;
-    and.b32 %r1322, %r1341, %r1324;    setp.ne.u32 p, %r1322, 0;
+    and.b32 %r1322, %r1326, %r1324;    setp.ne.u32 p, %r1322, 0;
     vote.ballot.sync.b32 %r1322, p, 0xffffffff;
     @!p not.b32 %r1322, %r1322;
 }
-	and.b32  	%r1350, %r1322, %r1319;
-	mov.u32 	%r1327, 4;
+	and.b32  	%r1336, %r1322, %r1335;
+	mov.u32 	%r1327, 128;
 	{
     .reg .pred p;
-    and.b32 %r1325, %r1341, %r1327;    setp.ne.u32 p, %r1325, 0;
+    and.b32 %r1325, %r1326, %r1327;    setp.ne.u32 p, %r1325, 0;
     vote.ballot.sync.b32 %r1325, p, 0xffffffff;
     @!p not.b32 %r1325, %r1325;
 }
-	and.b32  	%r1351, %r1325, %r1350;
-	mov.u32 	%r1330, 8;
+	and.b32  	%r1337, %r1325, %r1336;
+	clz.b32 	%r1338, %r1337;
+	mov.u32 	%r1339, 31;
+	sub.s32 	%r378, %r1339, %r1338;
+	mov.u32 %r1328, %lanemask_le;
+	and.b32  	%r1340, %r1328, %r1337;
+	popc.b32 	%r379, %r1340;
+	setp.ne.s32 	%p189, %r932, %r378;
+	mov.u32 	%r2928, 0;
+	mov.u32 	%r2927, %r2928;
+	@%p189 bra 	$L__BB0_219;
+	shl.b32 	%r1345, %r1326, 2;
+	add.s32 	%r1346, %r955, %r1345;
+	atom.shared.add.u32 	%r2927, [%r1346], %r379;
+$L__BB0_219:
+	mov.u32 	%r1374, -1;
+	shfl.sync.idx.b32 	%r1375|%p190, %r2927, %r378, %r1339, %r1374;
+	add.s32 	%r1376, %r379, %r1375;
+	add.s32 	%r382, %r1376, -1;
+	shr.u32 	%r1377, %r2851, %r770;
+	and.b32  	%r1369, %r1377, 255;
 	{
     .reg .pred p;
-    and.b32 %r1328, %r1341, %r1330;    setp.ne.u32 p, %r1328, 0;
-    vote.ballot.sync.b32 %r1328, p, 0xffffffff;
-    @!p not.b32 %r1328, %r1328;
+    and.b32 %r1347, %r1369, %r1306;    setp.ne.u32 p, %r1347, 0;
+    vote.ballot.sync.b32 %r1347, p, 0xffffffff;
+    @!p not.b32 %r1347, %r1347;
 }
-	and.b32  	%r1352, %r1328, %r1351;
-	mov.u32 	%r1333, 16;
 	{
     .reg .pred p;
-    and.b32 %r1331, %r1341, %r1333;    setp.ne.u32 p, %r1331, 0;
-    vote.ballot.sync.b32 %r1331, p, 0xffffffff;
-    @!p not.b32 %r1331, %r1331;
+    and.b32 %r1350, %r1369, %r1309;    setp.ne.u32 p, %r1350, 0;
+    vote.ballot.sync.b32 %r1350, p, 0xffffffff;
+    @!p not.b32 %r1350, %r1350;
 }
-	and.b32  	%r1353, %r1331, %r1352;
-	mov.u32 	%r1336, 32;
+	and.b32  	%r1378, %r1350, %r1347;
 	{
     .reg .pred p;
-    and.b32 %r1334, %r1341, %r1336;    setp.ne.u32 p, %r1334, 0;
-    vote.ballot.sync.b32 %r1334, p, 0xffffffff;
-    @!p not.b32 %r1334, %r1334;
+    and.b32 %r1353, %r1369, %r1312;    setp.ne.u32 p, %r1353, 0;
+    vote.ballot.sync.b32 %r1353, p, 0xffffffff;
+    @!p not.b32 %r1353, %r1353;
 }
-	and.b32  	%r1354, %r1334, %r1353;
-	mov.u32 	%r1339, 64;
+	and.b32  	%r1379, %r1353, %r1378;
 	{
     .reg .pred p;
-    and.b32 %r1337, %r1341, %r1339;    setp.ne.u32 p, %r1337, 0;
-    vote.ballot.sync.b32 %r1337, p, 0xffffffff;
-    @!p not.b32 %r1337, %r1337;
+    and.b32 %r1356, %r1369, %r1315;    setp.ne.u32 p, %r1356, 0;
+    vote.ballot.sync.b32 %r1356, p, 0xffffffff;
+    @!p not.b32 %r1356, %r1356;
 }
-	and.b32  	%r1355, %r1337, %r1354;
-	mov.u32 	%r1342, 128;
+	and.b32  	%r1380, %r1356, %r1379;
 	{
     .reg .pred p;
-    and.b32 %r1340, %r1341, %r1342;    setp.ne.u32 p, %r1340, 0;
-    vote.ballot.sync.b32 %r1340, p, 0xffffffff;
-    @!p not.b32 %r1340, %r1340;
+    and.b32 %r1359, %r1369, %r1318;    setp.ne.u32 p, %r1359, 0;
+    vote.ballot.sync.b32 %r1359, p, 0xffffffff;
+    @!p not.b32 %r1359, %r1359;
 }
-	and.b32  	%r1356, %r1340, %r1355;
-	clz.b32 	%r1357, %r1356;
-	sub.s32 	%r357, %r1345, %r1357;
-	mov.u32 %r1343, %lanemask_le;
-	and.b32  	%r1358, %r1343, %r1356;
-	popc.b32 	%r358, %r1358;
-	setp.ne.s32 	%p176, %r818, %r357;
-	mov.u32 	%r2549, %r2550;
-	@%p176 bra 	$L__BB0_203;
-	shl.b32 	%r1363, %r1341, 2;
-	add.s32 	%r1364, %r841, %r1363;
-	atom.shared.add.u32 	%r2549, [%r1364], %r358;
-$L__BB0_203:
-	mov.u32 	%r1392, -1;
-	shfl.sync.idx.b32 	%r1393|%p177, %r2549, %r357, %r1345, %r1392;
-	add.s32 	%r1394, %r358, %r1393;
-	add.s32 	%r361, %r1394, -1;
-	shr.u32 	%r1395, %r2482, %r674;
-	and.b32  	%r1387, %r1395, 255;
+	and.b32  	%r1381, %r1359, %r1380;
 	{
     .reg .pred p;
-    and.b32 %r1365, %r1387, %r1321;    setp.ne.u32 p, %r1365, 0;
+    and.b32 %r1362, %r1369, %r1321;    setp.ne.u32 p, %r1362, 0;
+    vote.ballot.sync.b32 %r1362, p, 0xffffffff;
+    @!p not.b32 %r1362, %r1362;
+}
+	and.b32  	%r1382, %r1362, %r1381;
+	{
+    .reg .pred p;
+    and.b32 %r1365, %r1369, %r1324;    setp.ne.u32 p, %r1365, 0;
     vote.ballot.sync.b32 %r1365, p, 0xffffffff;
     @!p not.b32 %r1365, %r1365;
 }
+	and.b32  	%r1383, %r1365, %r1382;
 	{
     .reg .pred p;
-    and.b32 %r1368, %r1387, %r1324;    setp.ne.u32 p, %r1368, 0;
+    and.b32 %r1368, %r1369, %r1327;    setp.ne.u32 p, %r1368, 0;
     vote.ballot.sync.b32 %r1368, p, 0xffffffff;
     @!p not.b32 %r1368, %r1368;
 }
-	and.b32  	%r1396, %r1368, %r1365;
+	and.b32  	%r1384, %r1368, %r1383;
+	clz.b32 	%r1385, %r1384;
+	sub.s32 	%r384, %r1339, %r1385;
+	mov.u32 %r1371, %lanemask_le;
+	and.b32  	%r1386, %r1371, %r1384;
+	popc.b32 	%r385, %r1386;
+	setp.ne.s32 	%p191, %r932, %r384;
+	@%p191 bra 	$L__BB0_221;
+	shl.b32 	%r1391, %r1369, 2;
+	add.s32 	%r1392, %r955, %r1391;
+	atom.shared.add.u32 	%r2928, [%r1392], %r385;
+$L__BB0_221:
+	mov.u32 	%r2930, 0;
+	mov.u32 	%r1419, 31;
+	shfl.sync.idx.b32 	%r1421|%p192, %r2928, %r384, %r1419, %r1374;
+	add.s32 	%r1422, %r385, %r1421;
+	add.s32 	%r388, %r1422, -1;
+	shr.u32 	%r1423, %r2852, %r770;
+	and.b32  	%r1415, %r1423, 255;
+	mov.u32 	%r1395, 1;
 	{
     .reg .pred p;
-    and.b32 %r1371, %r1387, %r1327;    setp.ne.u32 p, %r1371, 0;
-    vote.ballot.sync.b32 %r1371, p, 0xffffffff;
-    @!p not.b32 %r1371, %r1371;
+    and.b32 %r1393, %r1415, %r1395;    setp.ne.u32 p, %r1393, 0;
+    vote.ballot.sync.b32 %r1393, p, 0xffffffff;
+    @!p not.b32 %r1393, %r1393;
 }
-	and.b32  	%r1397, %r1371, %r1396;
+	mov.u32 	%r1398, 2;
 	{
     .reg .pred p;
-    and.b32 %r1374, %r1387, %r1330;    setp.ne.u32 p, %r1374, 0;
-    vote.ballot.sync.b32 %r1374, p, 0xffffffff;
-    @!p not.b32 %r1374, %r1374;
+    and.b32 %r1396, %r1415, %r1398;    setp.ne.u32 p, %r1396, 0;
+    vote.ballot.sync.b32 %r1396, p, 0xffffffff;
+    @!p not.b32 %r1396, %r1396;
 }
-	and.b32  	%r1398, %r1374, %r1397;
+	and.b32  	%r1424, %r1396, %r1393;
+	mov.u32 	%r1401, 4;
 	{
     .reg .pred p;
-    and.b32 %r1377, %r1387, %r1333;    setp.ne.u32 p, %r1377, 0;
-    vote.ballot.sync.b32 %r1377, p, 0xffffffff;
-    @!p not.b32 %r1377, %r1377;
+    and.b32 %r1399, %r1415, %r1401;    setp.ne.u32 p, %r1399, 0;
+    vote.ballot.sync.b32 %r1399, p, 0xffffffff;
+    @!p not.b32 %r1399, %r1399;
 }
-	and.b32  	%r1399, %r1377, %r1398;
+	and.b32  	%r1425, %r1399, %r1424;
+	mov.u32 	%r1404, 8;
 	{
     .reg .pred p;
-    and.b32 %r1380, %r1387, %r1336;    setp.ne.u32 p, %r1380, 0;
-    vote.ballot.sync.b32 %r1380, p, 0xffffffff;
-    @!p not.b32 %r1380, %r1380;
+    and.b32 %r1402, %r1415, %r1404;    setp.ne.u32 p, %r1402, 0;
+    vote.ballot.sync.b32 %r1402, p, 0xffffffff;
+    @!p not.b32 %r1402, %r1402;
 }
-	and.b32  	%r1400, %r1380, %r1399;
+	and.b32  	%r1426, %r1402, %r1425;
+	mov.u32 	%r1407, 16;
 	{
     .reg .pred p;
-    and.b32 %r1383, %r1387, %r1339;    setp.ne.u32 p, %r1383, 0;
-    vote.ballot.sync.b32 %r1383, p, 0xffffffff;
-    @!p not.b32 %r1383, %r1383;
+    and.b32 %r1405, %r1415, %r1407;    setp.ne.u32 p, %r1405, 0;
+    vote.ballot.sync.b32 %r1405, p, 0xffffffff;
+    @!p not.b32 %r1405, %r1405;
 }
-	and.b32  	%r1401, %r1383, %r1400;
+	and.b32  	%r1427, %r1405, %r1426;
+	mov.u32 	%r1410, 32;
 	{
     .reg .pred p;
-    and.b32 %r1386, %r1387, %r1342;    setp.ne.u32 p, %r1386, 0;
-    vote.ballot.sync.b32 %r1386, p, 0xffffffff;
-    @!p not.b32 %r1386, %r1386;
+    and.b32 %r1408, %r1415, %r1410;    setp.ne.u32 p, %r1408, 0;
+    vote.ballot.sync.b32 %r1408, p, 0xffffffff;
+    @!p not.b32 %r1408, %r1408;
 }
-	and.b32  	%r1402, %r1386, %r1401;
-	clz.b32 	%r1403, %r1402;
-	sub.s32 	%r363, %r1345, %r1403;
-	mov.u32 %r1389, %lanemask_le;
-	and.b32  	%r1404, %r1389, %r1402;
-	popc.b32 	%r364, %r1404;
-	setp.ne.s32 	%p178, %r818, %r363;
-	@%p178 bra 	$L__BB0_205;
-	shl.b32 	%r1409, %r1387, 2;
-	add.s32 	%r1410, %r841, %r1409;
-	atom.shared.add.u32 	%r2550, [%r1410], %r364;
-$L__BB0_205:
-	mov.u32 	%r2552, 0;
-	mov.u32 	%r1437, 31;
-	shfl.sync.idx.b32 	%r1439|%p179, %r2550, %r363, %r1437, %r1392;
-	add.s32 	%r1440, %r364, %r1439;
-	add.s32 	%r367, %r1440, -1;
-	shr.u32 	%r1441, %r2483, %r674;
-	and.b32  	%r1433, %r1441, 255;
-	mov.u32 	%r1413, 1;
+	and.b32  	%r1428, %r1408, %r1427;
+	mov.u32 	%r1413, 64;
 	{
     .reg .pred p;
-    and.b32 %r1411, %r1433, %r1413;    setp.ne.u32 p, %r1411, 0;
+    and.b32 %r1411, %r1415, %r1413;    setp.ne.u32 p, %r1411, 0;
     vote.ballot.sync.b32 %r1411, p, 0xffffffff;
     @!p not.b32 %r1411, %r1411;
 }
-	mov.u32 	%r1416, 2;
+	and.b32  	%r1429, %r1411, %r1428;
+	mov.u32 	%r1416, 128;
 	{
     .reg .pred p;
-    and.b32 %r1414, %r1433, %r1416;    setp.ne.u32 p, %r1414, 0;
+    and.b32 %r1414, %r1415, %r1416;    setp.ne.u32 p, %r1414, 0;
     vote.ballot.sync.b32 %r1414, p, 0xffffffff;
     @!p not.b32 %r1414, %r1414;
 }
-	and.b32  	%r1442, %r1414, %r1411;
-	mov.u32 	%r1419, 4;
+	and.b32  	%r1430, %r1414, %r1429;
+	clz.b32 	%r1431, %r1430;
+	sub.s32 	%r390, %r1419, %r1431;
+	mov.u32 %r1417, %lanemask_le;
+	and.b32  	%r1432, %r1417, %r1430;
+	popc.b32 	%r391, %r1432;
+	setp.ne.s32 	%p193, %r932, %r390;
+	mov.u32 	%r2929, %r2930;
+	@%p193 bra 	$L__BB0_223;
+	shl.b32 	%r1437, %r1415, 2;
+	add.s32 	%r1438, %r955, %r1437;
+	atom.shared.add.u32 	%r2929, [%r1438], %r391;
+$L__BB0_223:
+	mov.u32 	%r1466, -1;
+	shfl.sync.idx.b32 	%r1467|%p194, %r2929, %r390, %r1419, %r1466;
+	add.s32 	%r1468, %r391, %r1467;
+	add.s32 	%r394, %r1468, -1;
+	shr.u32 	%r1469, %r2853, %r770;
+	and.b32  	%r1461, %r1469, 255;
 	{
     .reg .pred p;
-    and.b32 %r1417, %r1433, %r1419;    setp.ne.u32 p, %r1417, 0;
-    vote.ballot.sync.b32 %r1417, p, 0xffffffff;
-    @!p not.b32 %r1417, %r1417;
+    and.b32 %r1439, %r1461, %r1395;    setp.ne.u32 p, %r1439, 0;
+    vote.ballot.sync.b32 %r1439, p, 0xffffffff;
+    @!p not.b32 %r1439, %r1439;
 }
-	and.b32  	%r1443, %r1417, %r1442;
-	mov.u32 	%r1422, 8;
 	{
     .reg .pred p;
-    and.b32 %r1420, %r1433, %r1422;    setp.ne.u32 p, %r1420, 0;
-    vote.ballot.sync.b32 %r1420, p, 0xffffffff;
-    @!p not.b32 %r1420, %r1420;
+    and.b32 %r1442, %r1461, %r1398;    setp.ne.u32 p, %r1442, 0;
+    vote.ballot.sync.b32 %r1442, p, 0xffffffff;
+    @!p not.b32 %r1442, %r1442;
 }
-	and.b32  	%r1444, %r1420, %r1443;
-	mov.u32 	%r1425, 16;
+	and.b32  	%r1470, %r1442, %r1439;
 	{
     .reg .pred p;
-    and.b32 %r1423, %r1433, %r1425;    setp.ne.u32 p, %r1423, 0;
-    vote.ballot.sync.b32 %r1423, p, 0xffffffff;
-    @!p not.b32 %r1423, %r1423;
+    and.b32 %r1445, %r1461, %r1401;    setp.ne.u32 p, %r1445, 0;
+    vote.ballot.sync.b32 %r1445, p, 0xffffffff;
+    @!p not.b32 %r1445, %r1445;
 }
-	and.b32  	%r1445, %r1423, %r1444;
-	mov.u32 	%r1428, 32;
+	and.b32  	%r1471, %r1445, %r1470;
 	{
     .reg .pred p;
-    and.b32 %r1426, %r1433, %r1428;    setp.ne.u32 p, %r1426, 0;
-    vote.ballot.sync.b32 %r1426, p, 0xffffffff;
-    @!p not.b32 %r1426, %r1426;
+    and.b32 %r1448, %r1461, %r1404;    setp.ne.u32 p, %r1448, 0;
+    vote.ballot.sync.b32 %r1448, p, 0xffffffff;
+    @!p not.b32 %r1448, %r1448;
 }
-	and.b32  	%r1446, %r1426, %r1445;
-	mov.u32 	%r1431, 64;
+	and.b32  	%r1472, %r1448, %r1471;
 	{
     .reg .pred p;
-    and.b32 %r1429, %r1433, %r1431;    setp.ne.u32 p, %r1429, 0;
-    vote.ballot.sync.b32 %r1429, p, 0xffffffff;
-    @!p not.b32 %r1429, %r1429;
+    and.b32 %r1451, %r1461, %r1407;    setp.ne.u32 p, %r1451, 0;
+    vote.ballot.sync.b32 %r1451, p, 0xffffffff;
+    @!p not.b32 %r1451, %r1451;
 }
-	and.b32  	%r1447, %r1429, %r1446;
-	mov.u32 	%r1434, 128;
+	and.b32  	%r1473, %r1451, %r1472;
 	{
     .reg .pred p;
-    and.b32 %r1432, %r1433, %r1434;    setp.ne.u32 p, %r1432, 0;
-    vote.ballot.sync.b32 %r1432, p, 0xffffffff;
-    @!p not.b32 %r1432, %r1432;
+    and.b32 %r1454, %r1461, %r1410;    setp.ne.u32 p, %r1454, 0;
+    vote.ballot.sync.b32 %r1454, p, 0xffffffff;
+    @!p not.b32 %r1454, %r1454;
 }
-	and.b32  	%r1448, %r1432, %r1447;
-	clz.b32 	%r1449, %r1448;
-	sub.s32 	%r369, %r1437, %r1449;
-	mov.u32 %r1435, %lanemask_le;
-	and.b32  	%r1450, %r1435, %r1448;
-	popc.b32 	%r370, %r1450;
-	setp.ne.s32 	%p180, %r818, %r369;
-	mov.u32 	%r2551, %r2552;
-	@%p180 bra 	$L__BB0_207;
-	shl.b32 	%r1455, %r1433, 2;
-	add.s32 	%r1456, %r841, %r1455;
-	atom.shared.add.u32 	%r2551, [%r1456], %r370;
-$L__BB0_207:
-	mov.u32 	%r1484, -1;
-	shfl.sync.idx.b32 	%r1485|%p181, %r2551, %r369, %r1437, %r1484;
-	add.s32 	%r1486, %r370, %r1485;
-	add.s32 	%r373, %r1486, -1;
-	shr.u32 	%r1487, %r2484, %r674;
-	and.b32  	%r1479, %r1487, 255;
+	and.b32  	%r1474, %r1454, %r1473;
 	{
     .reg .pred p;
-    and.b32 %r1457, %r1479, %r1413;    setp.ne.u32 p, %r1457, 0;
+    and.b32 %r1457, %r1461, %r1413;    setp.ne.u32 p, %r1457, 0;
     vote.ballot.sync.b32 %r1457, p, 0xffffffff;
     @!p not.b32 %r1457, %r1457;
 }
+	and.b32  	%r1475, %r1457, %r1474;
 	{
     .reg .pred p;
-    and.b32 %r1460, %r1479, %r1416;    setp.ne.u32 p, %r1460, 0;
+    and.b32 %r1460, %r1461, %r1416;    setp.ne.u32 p, %r1460, 0;
     vote.ballot.sync.b32 %r1460, p, 0xffffffff;
     @!p not.b32 %r1460, %r1460;
 }
-	and.b32  	%r1488, %r1460, %r1457;
+	and.b32  	%r1476, %r1460, %r1475;
+	clz.b32 	%r1477, %r1476;
+	sub.s32 	%r396, %r1419, %r1477;
+	mov.u32 %r1463, %lanemask_le;
+	and.b32  	%r1478, %r1463, %r1476;
+	popc.b32 	%r397, %r1478;
+	setp.ne.s32 	%p195, %r932, %r396;
+	@%p195 bra 	$L__BB0_225;
+	shl.b32 	%r1483, %r1461, 2;
+	add.s32 	%r1484, %r955, %r1483;
+	atom.shared.add.u32 	%r2930, [%r1484], %r397;
+$L__BB0_225:
+	mov.u32 	%r2932, 0;
+	mov.u32 	%r1511, 31;
+	shfl.sync.idx.b32 	%r1513|%p196, %r2930, %r396, %r1511, %r1466;
+	add.s32 	%r1514, %r397, %r1513;
+	add.s32 	%r400, %r1514, -1;
+	shr.u32 	%r1515, %r2854, %r770;
+	and.b32  	%r1507, %r1515, 255;
+	mov.u32 	%r1487, 1;
 	{
     .reg .pred p;
-    and.b32 %r1463, %r1479, %r1419;    setp.ne.u32 p, %r1463, 0;
-    vote.ballot.sync.b32 %r1463, p, 0xffffffff;
-    @!p not.b32 %r1463, %r1463;
+    and.b32 %r1485, %r1507, %r1487;    setp.ne.u32 p, %r1485, 0;
+    vote.ballot.sync.b32 %r1485, p, 0xffffffff;
+    @!p not.b32 %r1485, %r1485;
 }
-	and.b32  	%r1489, %r1463, %r1488;
+	mov.u32 	%r1490, 2;
 	{
     .reg .pred p;
-    and.b32 %r1466, %r1479, %r1422;    setp.ne.u32 p, %r1466, 0;
-    vote.ballot.sync.b32 %r1466, p, 0xffffffff;
-    @!p not.b32 %r1466, %r1466;
+    and.b32 %r1488, %r1507, %r1490;    setp.ne.u32 p, %r1488, 0;
+    vote.ballot.sync.b32 %r1488, p, 0xffffffff;
+    @!p not.b32 %r1488, %r1488;
 }
-	and.b32  	%r1490, %r1466, %r1489;
+	and.b32  	%r1516, %r1488, %r1485;
+	mov.u32 	%r1493, 4;
 	{
     .reg .pred p;
-    and.b32 %r1469, %r1479, %r1425;    setp.ne.u32 p, %r1469, 0;
-    vote.ballot.sync.b32 %r1469, p, 0xffffffff;
-    @!p not.b32 %r1469, %r1469;
+    and.b32 %r1491, %r1507, %r1493;    setp.ne.u32 p, %r1491, 0;
+    vote.ballot.sync.b32 %r1491, p, 0xffffffff;
+    @!p not.b32 %r1491, %r1491;
 }
-	and.b32  	%r1491, %r1469, %r1490;
+	and.b32  	%r1517, %r1491, %r1516;
+	mov.u32 	%r1496, 8;
 	{
     .reg .pred p;
-    and.b32 %r1472, %r1479, %r1428;    setp.ne.u32 p, %r1472, 0;
-    vote.ballot.sync.b32 %r1472, p, 0xffffffff;
-    @!p not.b32 %r1472, %r1472;
+    and.b32 %r1494, %r1507, %r1496;    setp.ne.u32 p, %r1494, 0;
+    vote.ballot.sync.b32 %r1494, p, 0xffffffff;
+    @!p not.b32 %r1494, %r1494;
 }
-	and.b32  	%r1492, %r1472, %r1491;
+	and.b32  	%r1518, %r1494, %r1517;
+	mov.u32 	%r1499, 16;
 	{
     .reg .pred p;
-    and.b32 %r1475, %r1479, %r1431;    setp.ne.u32 p, %r1475, 0;
-    vote.ballot.sync.b32 %r1475, p, 0xffffffff;
-    @!p not.b32 %r1475, %r1475;
+    and.b32 %r1497, %r1507, %r1499;    setp.ne.u32 p, %r1497, 0;
+    vote.ballot.sync.b32 %r1497, p, 0xffffffff;
+    @!p not.b32 %r1497, %r1497;
 }
-	and.b32  	%r1493, %r1475, %r1492;
+	and.b32  	%r1519, %r1497, %r1518;
+	mov.u32 	%r1502, 32;
 	{
     .reg .pred p;
-    and.b32 %r1478, %r1479, %r1434;    setp.ne.u32 p, %r1478, 0;
-    vote.ballot.sync.b32 %r1478, p, 0xffffffff;
-    @!p not.b32 %r1478, %r1478;
+    and.b32 %r1500, %r1507, %r1502;    setp.ne.u32 p, %r1500, 0;
+    vote.ballot.sync.b32 %r1500, p, 0xffffffff;
+    @!p not.b32 %r1500, %r1500;
 }
-	and.b32  	%r1494, %r1478, %r1493;
-	clz.b32 	%r1495, %r1494;
-	sub.s32 	%r375, %r1437, %r1495;
-	mov.u32 %r1481, %lanemask_le;
-	and.b32  	%r1496, %r1481, %r1494;
-	popc.b32 	%r376, %r1496;
-	setp.ne.s32 	%p182, %r818, %r375;
-	@%p182 bra 	$L__BB0_209;
-	shl.b32 	%r1501, %r1479, 2;
-	add.s32 	%r1502, %r841, %r1501;
-	atom.shared.add.u32 	%r2552, [%r1502], %r376;
-$L__BB0_209:
-	mov.u32 	%r2554, 0;
-	mov.u32 	%r1529, 31;
-	shfl.sync.idx.b32 	%r1531|%p183, %r2552, %r375, %r1529, %r1484;
-	add.s32 	%r1532, %r376, %r1531;
-	add.s32 	%r379, %r1532, -1;
-	shr.u32 	%r1533, %r2485, %r674;
-	and.b32  	%r1525, %r1533, 255;
-	mov.u32 	%r1505, 1;
+	and.b32  	%r1520, %r1500, %r1519;
+	mov.u32 	%r1505, 64;
 	{
     .reg .pred p;
-    and.b32 %r1503, %r1525, %r1505;    setp.ne.u32 p, %r1503, 0;
+    and.b32 %r1503, %r1507, %r1505;    setp.ne.u32 p, %r1503, 0;
     vote.ballot.sync.b32 %r1503, p, 0xffffffff;
     @!p not.b32 %r1503, %r1503;
 }
-	mov.u32 	%r1508, 2;
+	and.b32  	%r1521, %r1503, %r1520;
+	mov.u32 	%r1508, 128;
 	{
     .reg .pred p;
-    and.b32 %r1506, %r1525, %r1508;    setp.ne.u32 p, %r1506, 0;
+    and.b32 %r1506, %r1507, %r1508;    setp.ne.u32 p, %r1506, 0;
     vote.ballot.sync.b32 %r1506, p, 0xffffffff;
     @!p not.b32 %r1506, %r1506;
 }
-	and.b32  	%r1534, %r1506, %r1503;
-	mov.u32 	%r1511, 4;
+	and.b32  	%r1522, %r1506, %r1521;
+	clz.b32 	%r1523, %r1522;
+	sub.s32 	%r402, %r1511, %r1523;
+	mov.u32 %r1509, %lanemask_le;
+	and.b32  	%r1524, %r1509, %r1522;
+	popc.b32 	%r403, %r1524;
+	setp.ne.s32 	%p197, %r932, %r402;
+	mov.u32 	%r2931, %r2932;
+	@%p197 bra 	$L__BB0_227;
+	shl.b32 	%r1529, %r1507, 2;
+	add.s32 	%r1530, %r955, %r1529;
+	atom.shared.add.u32 	%r2931, [%r1530], %r403;
+$L__BB0_227:
+	mov.u32 	%r1558, -1;
+	shfl.sync.idx.b32 	%r1559|%p198, %r2931, %r402, %r1511, %r1558;
+	add.s32 	%r1560, %r403, %r1559;
+	add.s32 	%r406, %r1560, -1;
+	shr.u32 	%r1561, %r2855, %r770;
+	and.b32  	%r1553, %r1561, 255;
 	{
     .reg .pred p;
-    and.b32 %r1509, %r1525, %r1511;    setp.ne.u32 p, %r1509, 0;
-    vote.ballot.sync.b32 %r1509, p, 0xffffffff;
-    @!p not.b32 %r1509, %r1509;
+    and.b32 %r1531, %r1553, %r1487;    setp.ne.u32 p, %r1531, 0;
+    vote.ballot.sync.b32 %r1531, p, 0xffffffff;
+    @!p not.b32 %r1531, %r1531;
 }
-	and.b32  	%r1535, %r1509, %r1534;
-	mov.u32 	%r1514, 8;
 	{
     .reg .pred p;
-    and.b32 %r1512, %r1525, %r1514;    setp.ne.u32 p, %r1512, 0;
-    vote.ballot.sync.b32 %r1512, p, 0xffffffff;
-    @!p not.b32 %r1512, %r1512;
+    and.b32 %r1534, %r1553, %r1490;    setp.ne.u32 p, %r1534, 0;
+    vote.ballot.sync.b32 %r1534, p, 0xffffffff;
+    @!p not.b32 %r1534, %r1534;
 }
-	and.b32  	%r1536, %r1512, %r1535;
-	mov.u32 	%r1517, 16;
+	and.b32  	%r1562, %r1534, %r1531;
 	{
     .reg .pred p;
-    and.b32 %r1515, %r1525, %r1517;    setp.ne.u32 p, %r1515, 0;
-    vote.ballot.sync.b32 %r1515, p, 0xffffffff;
-    @!p not.b32 %r1515, %r1515;
+    and.b32 %r1537, %r1553, %r1493;    setp.ne.u32 p, %r1537, 0;
+    vote.ballot.sync.b32 %r1537, p, 0xffffffff;
+    @!p not.b32 %r1537, %r1537;
 }
-	and.b32  	%r1537, %r1515, %r1536;
-	mov.u32 	%r1520, 32;
+	and.b32  	%r1563, %r1537, %r1562;
 	{
     .reg .pred p;
-    and.b32 %r1518, %r1525, %r1520;    setp.ne.u32 p, %r1518, 0;
-    vote.ballot.sync.b32 %r1518, p, 0xffffffff;
-    @!p not.b32 %r1518, %r1518;
+    and.b32 %r1540, %r1553, %r1496;    setp.ne.u32 p, %r1540, 0;
+    vote.ballot.sync.b32 %r1540, p, 0xffffffff;
+    @!p not.b32 %r1540, %r1540;
 }
-	and.b32  	%r1538, %r1518, %r1537;
-	mov.u32 	%r1523, 64;
+	and.b32  	%r1564, %r1540, %r1563;
 	{
     .reg .pred p;
-    and.b32 %r1521, %r1525, %r1523;    setp.ne.u32 p, %r1521, 0;
-    vote.ballot.sync.b32 %r1521, p, 0xffffffff;
-    @!p not.b32 %r1521, %r1521;
+    and.b32 %r1543, %r1553, %r1499;    setp.ne.u32 p, %r1543, 0;
+    vote.ballot.sync.b32 %r1543, p, 0xffffffff;
+    @!p not.b32 %r1543, %r1543;
 }
-	and.b32  	%r1539, %r1521, %r1538;
-	mov.u32 	%r1526, 128;
+	and.b32  	%r1565, %r1543, %r1564;
 	{
     .reg .pred p;
-    and.b32 %r1524, %r1525, %r1526;    setp.ne.u32 p, %r1524, 0;
-    vote.ballot.sync.b32 %r1524, p, 0xffffffff;
-    @!p not.b32 %r1524, %r1524;
+    and.b32 %r1546, %r1553, %r1502;    setp.ne.u32 p, %r1546, 0;
+    vote.ballot.sync.b32 %r1546, p, 0xffffffff;
+    @!p not.b32 %r1546, %r1546;
 }
-	and.b32  	%r1540, %r1524, %r1539;
-	clz.b32 	%r1541, %r1540;
-	sub.s32 	%r381, %r1529, %r1541;
-	mov.u32 %r1527, %lanemask_le;
-	and.b32  	%r1542, %r1527, %r1540;
-	popc.b32 	%r382, %r1542;
-	setp.ne.s32 	%p184, %r818, %r381;
-	mov.u32 	%r2553, %r2554;
-	@%p184 bra 	$L__BB0_211;
-	shl.b32 	%r1547, %r1525, 2;
-	add.s32 	%r1548, %r841, %r1547;
-	atom.shared.add.u32 	%r2553, [%r1548], %r382;
-$L__BB0_211:
-	mov.u32 	%r1576, -1;
-	shfl.sync.idx.b32 	%r1577|%p185, %r2553, %r381, %r1529, %r1576;
-	add.s32 	%r1578, %r382, %r1577;
-	add.s32 	%r385, %r1578, -1;
-	shr.u32 	%r1579, %r2486, %r674;
-	and.b32  	%r1571, %r1579, 255;
+	and.b32  	%r1566, %r1546, %r1565;
 	{
     .reg .pred p;
-    and.b32 %r1549, %r1571, %r1505;    setp.ne.u32 p, %r1549, 0;
+    and.b32 %r1549, %r1553, %r1505;    setp.ne.u32 p, %r1549, 0;
     vote.ballot.sync.b32 %r1549, p, 0xffffffff;
     @!p not.b32 %r1549, %r1549;
 }
+	and.b32  	%r1567, %r1549, %r1566;
 	{
     .reg .pred p;
-    and.b32 %r1552, %r1571, %r1508;    setp.ne.u32 p, %r1552, 0;
+    and.b32 %r1552, %r1553, %r1508;    setp.ne.u32 p, %r1552, 0;
     vote.ballot.sync.b32 %r1552, p, 0xffffffff;
     @!p not.b32 %r1552, %r1552;
 }
-	and.b32  	%r1580, %r1552, %r1549;
+	and.b32  	%r1568, %r1552, %r1567;
+	clz.b32 	%r1569, %r1568;
+	sub.s32 	%r408, %r1511, %r1569;
+	mov.u32 %r1555, %lanemask_le;
+	and.b32  	%r1570, %r1555, %r1568;
+	popc.b32 	%r409, %r1570;
+	setp.ne.s32 	%p199, %r932, %r408;
+	@%p199 bra 	$L__BB0_229;
+	shl.b32 	%r1575, %r1553, 2;
+	add.s32 	%r1576, %r955, %r1575;
+	atom.shared.add.u32 	%r2932, [%r1576], %r409;
+$L__BB0_229:
+	mov.u32 	%r2934, 0;
+	mov.u32 	%r1603, 31;
+	shfl.sync.idx.b32 	%r1605|%p200, %r2932, %r408, %r1603, %r1558;
+	add.s32 	%r1606, %r409, %r1605;
+	add.s32 	%r412, %r1606, -1;
+	shr.u32 	%r1607, %r2856, %r770;
+	and.b32  	%r1599, %r1607, 255;
+	mov.u32 	%r1579, 1;
 	{
     .reg .pred p;
-    and.b32 %r1555, %r1571, %r1511;    setp.ne.u32 p, %r1555, 0;
-    vote.ballot.sync.b32 %r1555, p, 0xffffffff;
-    @!p not.b32 %r1555, %r1555;
+    and.b32 %r1577, %r1599, %r1579;    setp.ne.u32 p, %r1577, 0;
+    vote.ballot.sync.b32 %r1577, p, 0xffffffff;
+    @!p not.b32 %r1577, %r1577;
 }
-	and.b32  	%r1581, %r1555, %r1580;
+	mov.u32 	%r1582, 2;
 	{
     .reg .pred p;
-    and.b32 %r1558, %r1571, %r1514;    setp.ne.u32 p, %r1558, 0;
-    vote.ballot.sync.b32 %r1558, p, 0xffffffff;
-    @!p not.b32 %r1558, %r1558;
+    and.b32 %r1580, %r1599, %r1582;    setp.ne.u32 p, %r1580, 0;
+    vote.ballot.sync.b32 %r1580, p, 0xffffffff;
+    @!p not.b32 %r1580, %r1580;
 }
-	and.b32  	%r1582, %r1558, %r1581;
+	and.b32  	%r1608, %r1580, %r1577;
+	mov.u32 	%r1585, 4;
 	{
     .reg .pred p;
-    and.b32 %r1561, %r1571, %r1517;    setp.ne.u32 p, %r1561, 0;
-    vote.ballot.sync.b32 %r1561, p, 0xffffffff;
-    @!p not.b32 %r1561, %r1561;
+    and.b32 %r1583, %r1599, %r1585;    setp.ne.u32 p, %r1583, 0;
+    vote.ballot.sync.b32 %r1583, p, 0xffffffff;
+    @!p not.b32 %r1583, %r1583;
 }
-	and.b32  	%r1583, %r1561, %r1582;
+	and.b32  	%r1609, %r1583, %r1608;
+	mov.u32 	%r1588, 8;
 	{
     .reg .pred p;
-    and.b32 %r1564, %r1571, %r1520;    setp.ne.u32 p, %r1564, 0;
-    vote.ballot.sync.b32 %r1564, p, 0xffffffff;
-    @!p not.b32 %r1564, %r1564;
+    and.b32 %r1586, %r1599, %r1588;    setp.ne.u32 p, %r1586, 0;
+    vote.ballot.sync.b32 %r1586, p, 0xffffffff;
+    @!p not.b32 %r1586, %r1586;
 }
-	and.b32  	%r1584, %r1564, %r1583;
+	and.b32  	%r1610, %r1586, %r1609;
+	mov.u32 	%r1591, 16;
 	{
     .reg .pred p;
-    and.b32 %r1567, %r1571, %r1523;    setp.ne.u32 p, %r1567, 0;
-    vote.ballot.sync.b32 %r1567, p, 0xffffffff;
-    @!p not.b32 %r1567, %r1567;
+    and.b32 %r1589, %r1599, %r1591;    setp.ne.u32 p, %r1589, 0;
+    vote.ballot.sync.b32 %r1589, p, 0xffffffff;
+    @!p not.b32 %r1589, %r1589;
 }
-	and.b32  	%r1585, %r1567, %r1584;
+	and.b32  	%r1611, %r1589, %r1610;
+	mov.u32 	%r1594, 32;
 	{
     .reg .pred p;
-    and.b32 %r1570, %r1571, %r1526;    setp.ne.u32 p, %r1570, 0;
-    vote.ballot.sync.b32 %r1570, p, 0xffffffff;
-    @!p not.b32 %r1570, %r1570;
+    and.b32 %r1592, %r1599, %r1594;    setp.ne.u32 p, %r1592, 0;
+    vote.ballot.sync.b32 %r1592, p, 0xffffffff;
+    @!p not.b32 %r1592, %r1592;
 }
-	and.b32  	%r1586, %r1570, %r1585;
-	clz.b32 	%r1587, %r1586;
-	sub.s32 	%r387, %r1529, %r1587;
-	mov.u32 %r1573, %lanemask_le;
-	and.b32  	%r1588, %r1573, %r1586;
-	popc.b32 	%r388, %r1588;
-	setp.ne.s32 	%p186, %r818, %r387;
-	@%p186 bra 	$L__BB0_213;
-	shl.b32 	%r1593, %r1571, 2;
-	add.s32 	%r1594, %r841, %r1593;
-	atom.shared.add.u32 	%r2554, [%r1594], %r388;
-$L__BB0_213:
-	mov.u32 	%r2556, 0;
-	mov.u32 	%r1621, 31;
-	shfl.sync.idx.b32 	%r1623|%p187, %r2554, %r387, %r1621, %r1576;
-	add.s32 	%r1624, %r388, %r1623;
-	add.s32 	%r391, %r1624, -1;
-	shr.u32 	%r1625, %r2487, %r674;
-	and.b32  	%r1617, %r1625, 255;
-	mov.u32 	%r1597, 1;
+	and.b32  	%r1612, %r1592, %r1611;
+	mov.u32 	%r1597, 64;
 	{
     .reg .pred p;
-    and.b32 %r1595, %r1617, %r1597;    setp.ne.u32 p, %r1595, 0;
+    and.b32 %r1595, %r1599, %r1597;    setp.ne.u32 p, %r1595, 0;
     vote.ballot.sync.b32 %r1595, p, 0xffffffff;
     @!p not.b32 %r1595, %r1595;
 }
-	mov.u32 	%r1600, 2;
+	and.b32  	%r1613, %r1595, %r1612;
+	mov.u32 	%r1600, 128;
 	{
     .reg .pred p;
-    and.b32 %r1598, %r1617, %r1600;    setp.ne.u32 p, %r1598, 0;
+    and.b32 %r1598, %r1599, %r1600;    setp.ne.u32 p, %r1598, 0;
     vote.ballot.sync.b32 %r1598, p, 0xffffffff;
     @!p not.b32 %r1598, %r1598;
 }
-	and.b32  	%r1626, %r1598, %r1595;
-	mov.u32 	%r1603, 4;
+	and.b32  	%r1614, %r1598, %r1613;
+	clz.b32 	%r1615, %r1614;
+	sub.s32 	%r414, %r1603, %r1615;
+	mov.u32 %r1601, %lanemask_le;
+	and.b32  	%r1616, %r1601, %r1614;
+	popc.b32 	%r415, %r1616;
+	setp.ne.s32 	%p201, %r932, %r414;
+	mov.u32 	%r2933, %r2934;
+	@%p201 bra 	$L__BB0_231;
+	shl.b32 	%r1621, %r1599, 2;
+	add.s32 	%r1622, %r955, %r1621;
+	atom.shared.add.u32 	%r2933, [%r1622], %r415;
+$L__BB0_231:
+	mov.u32 	%r1650, -1;
+	shfl.sync.idx.b32 	%r1651|%p202, %r2933, %r414, %r1603, %r1650;
+	add.s32 	%r1652, %r415, %r1651;
+	add.s32 	%r418, %r1652, -1;
+	shr.u32 	%r1653, %r2857, %r770;
+	and.b32  	%r1645, %r1653, 255;
 	{
     .reg .pred p;
-    and.b32 %r1601, %r1617, %r1603;    setp.ne.u32 p, %r1601, 0;
-    vote.ballot.sync.b32 %r1601, p, 0xffffffff;
-    @!p not.b32 %r1601, %r1601;
+    and.b32 %r1623, %r1645, %r1579;    setp.ne.u32 p, %r1623, 0;
+    vote.ballot.sync.b32 %r1623, p, 0xffffffff;
+    @!p not.b32 %r1623, %r1623;
 }
-	and.b32  	%r1627, %r1601, %r1626;
-	mov.u32 	%r1606, 8;
 	{
     .reg .pred p;
-    and.b32 %r1604, %r1617, %r1606;    setp.ne.u32 p, %r1604, 0;
-    vote.ballot.sync.b32 %r1604, p, 0xffffffff;
-    @!p not.b32 %r1604, %r1604;
+    and.b32 %r1626, %r1645, %r1582;    setp.ne.u32 p, %r1626, 0;
+    vote.ballot.sync.b32 %r1626, p, 0xffffffff;
+    @!p not.b32 %r1626, %r1626;
 }
-	and.b32  	%r1628, %r1604, %r1627;
-	mov.u32 	%r1609, 16;
+	and.b32  	%r1654, %r1626, %r1623;
 	{
     .reg .pred p;
-    and.b32 %r1607, %r1617, %r1609;    setp.ne.u32 p, %r1607, 0;
-    vote.ballot.sync.b32 %r1607, p, 0xffffffff;
-    @!p not.b32 %r1607, %r1607;
+    and.b32 %r1629, %r1645, %r1585;    setp.ne.u32 p, %r1629, 0;
+    vote.ballot.sync.b32 %r1629, p, 0xffffffff;
+    @!p not.b32 %r1629, %r1629;
 }
-	and.b32  	%r1629, %r1607, %r1628;
-	mov.u32 	%r1612, 32;
+	and.b32  	%r1655, %r1629, %r1654;
 	{
     .reg .pred p;
-    and.b32 %r1610, %r1617, %r1612;    setp.ne.u32 p, %r1610, 0;
-    vote.ballot.sync.b32 %r1610, p, 0xffffffff;
-    @!p not.b32 %r1610, %r1610;
+    and.b32 %r1632, %r1645, %r1588;    setp.ne.u32 p, %r1632, 0;
+    vote.ballot.sync.b32 %r1632, p, 0xffffffff;
+    @!p not.b32 %r1632, %r1632;
 }
-	and.b32  	%r1630, %r1610, %r1629;
-	mov.u32 	%r1615, 64;
+	and.b32  	%r1656, %r1632, %r1655;
 	{
     .reg .pred p;
-    and.b32 %r1613, %r1617, %r1615;    setp.ne.u32 p, %r1613, 0;
-    vote.ballot.sync.b32 %r1613, p, 0xffffffff;
-    @!p not.b32 %r1613, %r1613;
+    and.b32 %r1635, %r1645, %r1591;    setp.ne.u32 p, %r1635, 0;
+    vote.ballot.sync.b32 %r1635, p, 0xffffffff;
+    @!p not.b32 %r1635, %r1635;
 }
-	and.b32  	%r1631, %r1613, %r1630;
-	mov.u32 	%r1618, 128;
+	and.b32  	%r1657, %r1635, %r1656;
 	{
     .reg .pred p;
-    and.b32 %r1616, %r1617, %r1618;    setp.ne.u32 p, %r1616, 0;
-    vote.ballot.sync.b32 %r1616, p, 0xffffffff;
-    @!p not.b32 %r1616, %r1616;
+    and.b32 %r1638, %r1645, %r1594;    setp.ne.u32 p, %r1638, 0;
+    vote.ballot.sync.b32 %r1638, p, 0xffffffff;
+    @!p not.b32 %r1638, %r1638;
 }
-	and.b32  	%r1632, %r1616, %r1631;
-	clz.b32 	%r1633, %r1632;
-	sub.s32 	%r393, %r1621, %r1633;
-	mov.u32 %r1619, %lanemask_le;
-	and.b32  	%r1634, %r1619, %r1632;
-	popc.b32 	%r394, %r1634;
-	setp.ne.s32 	%p188, %r818, %r393;
-	mov.u32 	%r2555, %r2556;
-	@%p188 bra 	$L__BB0_215;
-	shl.b32 	%r1639, %r1617, 2;
-	add.s32 	%r1640, %r841, %r1639;
-	atom.shared.add.u32 	%r2555, [%r1640], %r394;
-$L__BB0_215:
-	mov.u32 	%r1668, -1;
-	shfl.sync.idx.b32 	%r1669|%p189, %r2555, %r393, %r1621, %r1668;
-	add.s32 	%r1670, %r394, %r1669;
-	add.s32 	%r397, %r1670, -1;
-	shr.u32 	%r1671, %r2488, %r674;
-	and.b32  	%r1663, %r1671, 255;
+	and.b32  	%r1658, %r1638, %r1657;
 	{
     .reg .pred p;
-    and.b32 %r1641, %r1663, %r1597;    setp.ne.u32 p, %r1641, 0;
+    and.b32 %r1641, %r1645, %r1597;    setp.ne.u32 p, %r1641, 0;
     vote.ballot.sync.b32 %r1641, p, 0xffffffff;
     @!p not.b32 %r1641, %r1641;
 }
+	and.b32  	%r1659, %r1641, %r1658;
 	{
     .reg .pred p;
-    and.b32 %r1644, %r1663, %r1600;    setp.ne.u32 p, %r1644, 0;
+    and.b32 %r1644, %r1645, %r1600;    setp.ne.u32 p, %r1644, 0;
     vote.ballot.sync.b32 %r1644, p, 0xffffffff;
     @!p not.b32 %r1644, %r1644;
 }
-	and.b32  	%r1672, %r1644, %r1641;
+	and.b32  	%r1660, %r1644, %r1659;
+	clz.b32 	%r1661, %r1660;
+	sub.s32 	%r420, %r1603, %r1661;
+	mov.u32 %r1647, %lanemask_le;
+	and.b32  	%r1662, %r1647, %r1660;
+	popc.b32 	%r421, %r1662;
+	setp.ne.s32 	%p203, %r932, %r420;
+	@%p203 bra 	$L__BB0_233;
+	shl.b32 	%r1667, %r1645, 2;
+	add.s32 	%r1668, %r955, %r1667;
+	atom.shared.add.u32 	%r2934, [%r1668], %r421;
+$L__BB0_233:
+	mov.u32 	%r2936, 0;
+	mov.u32 	%r1695, 31;
+	shfl.sync.idx.b32 	%r1697|%p204, %r2934, %r420, %r1695, %r1650;
+	add.s32 	%r1698, %r421, %r1697;
+	add.s32 	%r424, %r1698, -1;
+	shr.u32 	%r1699, %r2858, %r770;
+	and.b32  	%r1691, %r1699, 255;
+	mov.u32 	%r1671, 1;
 	{
     .reg .pred p;
-    and.b32 %r1647, %r1663, %r1603;    setp.ne.u32 p, %r1647, 0;
-    vote.ballot.sync.b32 %r1647, p, 0xffffffff;
-    @!p not.b32 %r1647, %r1647;
+    and.b32 %r1669, %r1691, %r1671;    setp.ne.u32 p, %r1669, 0;
+    vote.ballot.sync.b32 %r1669, p, 0xffffffff;
+    @!p not.b32 %r1669, %r1669;
 }
-	and.b32  	%r1673, %r1647, %r1672;
+	mov.u32 	%r1674, 2;
 	{
     .reg .pred p;
-    and.b32 %r1650, %r1663, %r1606;    setp.ne.u32 p, %r1650, 0;
-    vote.ballot.sync.b32 %r1650, p, 0xffffffff;
-    @!p not.b32 %r1650, %r1650;
+    and.b32 %r1672, %r1691, %r1674;    setp.ne.u32 p, %r1672, 0;
+    vote.ballot.sync.b32 %r1672, p, 0xffffffff;
+    @!p not.b32 %r1672, %r1672;
 }
-	and.b32  	%r1674, %r1650, %r1673;
+	and.b32  	%r1700, %r1672, %r1669;
+	mov.u32 	%r1677, 4;
 	{
     .reg .pred p;
-    and.b32 %r1653, %r1663, %r1609;    setp.ne.u32 p, %r1653, 0;
-    vote.ballot.sync.b32 %r1653, p, 0xffffffff;
-    @!p not.b32 %r1653, %r1653;
+    and.b32 %r1675, %r1691, %r1677;    setp.ne.u32 p, %r1675, 0;
+    vote.ballot.sync.b32 %r1675, p, 0xffffffff;
+    @!p not.b32 %r1675, %r1675;
 }
-	and.b32  	%r1675, %r1653, %r1674;
+	and.b32  	%r1701, %r1675, %r1700;
+	mov.u32 	%r1680, 8;
 	{
     .reg .pred p;
-    and.b32 %r1656, %r1663, %r1612;    setp.ne.u32 p, %r1656, 0;
-    vote.ballot.sync.b32 %r1656, p, 0xffffffff;
-    @!p not.b32 %r1656, %r1656;
+    and.b32 %r1678, %r1691, %r1680;    setp.ne.u32 p, %r1678, 0;
+    vote.ballot.sync.b32 %r1678, p, 0xffffffff;
+    @!p not.b32 %r1678, %r1678;
 }
-	and.b32  	%r1676, %r1656, %r1675;
+	and.b32  	%r1702, %r1678, %r1701;
+	mov.u32 	%r1683, 16;
 	{
     .reg .pred p;
-    and.b32 %r1659, %r1663, %r1615;    setp.ne.u32 p, %r1659, 0;
-    vote.ballot.sync.b32 %r1659, p, 0xffffffff;
-    @!p not.b32 %r1659, %r1659;
+    and.b32 %r1681, %r1691, %r1683;    setp.ne.u32 p, %r1681, 0;
+    vote.ballot.sync.b32 %r1681, p, 0xffffffff;
+    @!p not.b32 %r1681, %r1681;
 }
-	and.b32  	%r1677, %r1659, %r1676;
+	and.b32  	%r1703, %r1681, %r1702;
+	mov.u32 	%r1686, 32;
 	{
     .reg .pred p;
-    and.b32 %r1662, %r1663, %r1618;    setp.ne.u32 p, %r1662, 0;
-    vote.ballot.sync.b32 %r1662, p, 0xffffffff;
-    @!p not.b32 %r1662, %r1662;
+    and.b32 %r1684, %r1691, %r1686;    setp.ne.u32 p, %r1684, 0;
+    vote.ballot.sync.b32 %r1684, p, 0xffffffff;
+    @!p not.b32 %r1684, %r1684;
 }
-	and.b32  	%r1678, %r1662, %r1677;
-	clz.b32 	%r1679, %r1678;
-	sub.s32 	%r399, %r1621, %r1679;
-	mov.u32 %r1665, %lanemask_le;
-	and.b32  	%r1680, %r1665, %r1678;
-	popc.b32 	%r400, %r1680;
-	setp.ne.s32 	%p190, %r818, %r399;
-	@%p190 bra 	$L__BB0_217;
-	shl.b32 	%r1685, %r1663, 2;
-	add.s32 	%r1686, %r841, %r1685;
-	atom.shared.add.u32 	%r2556, [%r1686], %r400;
-$L__BB0_217:
-	mov.u32 	%r2558, 0;
-	mov.u32 	%r1713, 31;
-	shfl.sync.idx.b32 	%r1715|%p191, %r2556, %r399, %r1713, %r1668;
-	add.s32 	%r1716, %r400, %r1715;
-	add.s32 	%r403, %r1716, -1;
-	shr.u32 	%r1717, %r2489, %r674;
-	and.b32  	%r1709, %r1717, 255;
-	mov.u32 	%r1689, 1;
+	and.b32  	%r1704, %r1684, %r1703;
+	mov.u32 	%r1689, 64;
 	{
     .reg .pred p;
-    and.b32 %r1687, %r1709, %r1689;    setp.ne.u32 p, %r1687, 0;
+    and.b32 %r1687, %r1691, %r1689;    setp.ne.u32 p, %r1687, 0;
     vote.ballot.sync.b32 %r1687, p, 0xffffffff;
     @!p not.b32 %r1687, %r1687;
 }
-	mov.u32 	%r1692, 2;
+	and.b32  	%r1705, %r1687, %r1704;
+	mov.u32 	%r1692, 128;
 	{
     .reg .pred p;
-    and.b32 %r1690, %r1709, %r1692;    setp.ne.u32 p, %r1690, 0;
+    and.b32 %r1690, %r1691, %r1692;    setp.ne.u32 p, %r1690, 0;
     vote.ballot.sync.b32 %r1690, p, 0xffffffff;
     @!p not.b32 %r1690, %r1690;
 }
-	and.b32  	%r1718, %r1690, %r1687;
-	mov.u32 	%r1695, 4;
+	and.b32  	%r1706, %r1690, %r1705;
+	clz.b32 	%r1707, %r1706;
+	sub.s32 	%r426, %r1695, %r1707;
+	mov.u32 %r1693, %lanemask_le;
+	and.b32  	%r1708, %r1693, %r1706;
+	popc.b32 	%r427, %r1708;
+	setp.ne.s32 	%p205, %r932, %r426;
+	mov.u32 	%r2935, %r2936;
+	@%p205 bra 	$L__BB0_235;
+	shl.b32 	%r1713, %r1691, 2;
+	add.s32 	%r1714, %r955, %r1713;
+	atom.shared.add.u32 	%r2935, [%r1714], %r427;
+$L__BB0_235:
+	mov.u32 	%r1742, -1;
+	shfl.sync.idx.b32 	%r1743|%p206, %r2935, %r426, %r1695, %r1742;
+	add.s32 	%r1744, %r427, %r1743;
+	add.s32 	%r430, %r1744, -1;
+	shr.u32 	%r1745, %r2859, %r770;
+	and.b32  	%r1737, %r1745, 255;
 	{
     .reg .pred p;
-    and.b32 %r1693, %r1709, %r1695;    setp.ne.u32 p, %r1693, 0;
-    vote.ballot.sync.b32 %r1693, p, 0xffffffff;
-    @!p not.b32 %r1693, %r1693;
+    and.b32 %r1715, %r1737, %r1671;    setp.ne.u32 p, %r1715, 0;
+    vote.ballot.sync.b32 %r1715, p, 0xffffffff;
+    @!p not.b32 %r1715, %r1715;
 }
-	and.b32  	%r1719, %r1693, %r1718;
-	mov.u32 	%r1698, 8;
 	{
     .reg .pred p;
-    and.b32 %r1696, %r1709, %r1698;    setp.ne.u32 p, %r1696, 0;
-    vote.ballot.sync.b32 %r1696, p, 0xffffffff;
-    @!p not.b32 %r1696, %r1696;
+    and.b32 %r1718, %r1737, %r1674;    setp.ne.u32 p, %r1718, 0;
+    vote.ballot.sync.b32 %r1718, p, 0xffffffff;
+    @!p not.b32 %r1718, %r1718;
 }
-	and.b32  	%r1720, %r1696, %r1719;
-	mov.u32 	%r1701, 16;
+	and.b32  	%r1746, %r1718, %r1715;
 	{
     .reg .pred p;
-    and.b32 %r1699, %r1709, %r1701;    setp.ne.u32 p, %r1699, 0;
-    vote.ballot.sync.b32 %r1699, p, 0xffffffff;
-    @!p not.b32 %r1699, %r1699;
+    and.b32 %r1721, %r1737, %r1677;    setp.ne.u32 p, %r1721, 0;
+    vote.ballot.sync.b32 %r1721, p, 0xffffffff;
+    @!p not.b32 %r1721, %r1721;
 }
-	and.b32  	%r1721, %r1699, %r1720;
-	mov.u32 	%r1704, 32;
+	and.b32  	%r1747, %r1721, %r1746;
 	{
     .reg .pred p;
-    and.b32 %r1702, %r1709, %r1704;    setp.ne.u32 p, %r1702, 0;
-    vote.ballot.sync.b32 %r1702, p, 0xffffffff;
-    @!p not.b32 %r1702, %r1702;
+    and.b32 %r1724, %r1737, %r1680;    setp.ne.u32 p, %r1724, 0;
+    vote.ballot.sync.b32 %r1724, p, 0xffffffff;
+    @!p not.b32 %r1724, %r1724;
 }
-	and.b32  	%r1722, %r1702, %r1721;
-	mov.u32 	%r1707, 64;
+	and.b32  	%r1748, %r1724, %r1747;
 	{
     .reg .pred p;
-    and.b32 %r1705, %r1709, %r1707;    setp.ne.u32 p, %r1705, 0;
-    vote.ballot.sync.b32 %r1705, p, 0xffffffff;
-    @!p not.b32 %r1705, %r1705;
+    and.b32 %r1727, %r1737, %r1683;    setp.ne.u32 p, %r1727, 0;
+    vote.ballot.sync.b32 %r1727, p, 0xffffffff;
+    @!p not.b32 %r1727, %r1727;
 }
-	and.b32  	%r1723, %r1705, %r1722;
-	mov.u32 	%r1710, 128;
+	and.b32  	%r1749, %r1727, %r1748;
 	{
     .reg .pred p;
-    and.b32 %r1708, %r1709, %r1710;    setp.ne.u32 p, %r1708, 0;
-    vote.ballot.sync.b32 %r1708, p, 0xffffffff;
-    @!p not.b32 %r1708, %r1708;
+    and.b32 %r1730, %r1737, %r1686;    setp.ne.u32 p, %r1730, 0;
+    vote.ballot.sync.b32 %r1730, p, 0xffffffff;
+    @!p not.b32 %r1730, %r1730;
 }
-	and.b32  	%r1724, %r1708, %r1723;
-	clz.b32 	%r1725, %r1724;
-	sub.s32 	%r405, %r1713, %r1725;
-	mov.u32 %r1711, %lanemask_le;
-	and.b32  	%r1726, %r1711, %r1724;
-	popc.b32 	%r406, %r1726;
-	setp.ne.s32 	%p192, %r818, %r405;
-	mov.u32 	%r2557, %r2558;
-	@%p192 bra 	$L__BB0_219;
-	shl.b32 	%r1731, %r1709, 2;
-	add.s32 	%r1732, %r841, %r1731;
-	atom.shared.add.u32 	%r2557, [%r1732], %r406;
-$L__BB0_219:
-	mov.u32 	%r1760, -1;
-	shfl.sync.idx.b32 	%r1761|%p193, %r2557, %r405, %r1713, %r1760;
-	add.s32 	%r1762, %r406, %r1761;
-	add.s32 	%r409, %r1762, -1;
-	shr.u32 	%r1763, %r2490, %r674;
-	and.b32  	%r1755, %r1763, 255;
+	and.b32  	%r1750, %r1730, %r1749;
 	{
     .reg .pred p;
-    and.b32 %r1733, %r1755, %r1689;    setp.ne.u32 p, %r1733, 0;
+    and.b32 %r1733, %r1737, %r1689;    setp.ne.u32 p, %r1733, 0;
     vote.ballot.sync.b32 %r1733, p, 0xffffffff;
     @!p not.b32 %r1733, %r1733;
 }
+	and.b32  	%r1751, %r1733, %r1750;
 	{
     .reg .pred p;
-    and.b32 %r1736, %r1755, %r1692;    setp.ne.u32 p, %r1736, 0;
+    and.b32 %r1736, %r1737, %r1692;    setp.ne.u32 p, %r1736, 0;
     vote.ballot.sync.b32 %r1736, p, 0xffffffff;
     @!p not.b32 %r1736, %r1736;
 }
-	and.b32  	%r1764, %r1736, %r1733;
+	and.b32  	%r1752, %r1736, %r1751;
+	clz.b32 	%r1753, %r1752;
+	sub.s32 	%r432, %r1695, %r1753;
+	mov.u32 %r1739, %lanemask_le;
+	and.b32  	%r1754, %r1739, %r1752;
+	popc.b32 	%r433, %r1754;
+	setp.ne.s32 	%p207, %r932, %r432;
+	@%p207 bra 	$L__BB0_237;
+	shl.b32 	%r1759, %r1737, 2;
+	add.s32 	%r1760, %r955, %r1759;
+	atom.shared.add.u32 	%r2936, [%r1760], %r433;
+$L__BB0_237:
+	mov.u32 	%r2938, 0;
+	mov.u32 	%r1787, 31;
+	shfl.sync.idx.b32 	%r1789|%p208, %r2936, %r432, %r1787, %r1742;
+	add.s32 	%r1790, %r433, %r1789;
+	add.s32 	%r436, %r1790, -1;
+	shr.u32 	%r1791, %r2860, %r770;
+	and.b32  	%r1783, %r1791, 255;
+	mov.u32 	%r1763, 1;
 	{
     .reg .pred p;
-    and.b32 %r1739, %r1755, %r1695;    setp.ne.u32 p, %r1739, 0;
-    vote.ballot.sync.b32 %r1739, p, 0xffffffff;
-    @!p not.b32 %r1739, %r1739;
+    and.b32 %r1761, %r1783, %r1763;    setp.ne.u32 p, %r1761, 0;
+    vote.ballot.sync.b32 %r1761, p, 0xffffffff;
+    @!p not.b32 %r1761, %r1761;
 }
-	and.b32  	%r1765, %r1739, %r1764;
+	mov.u32 	%r1766, 2;
 	{
     .reg .pred p;
-    and.b32 %r1742, %r1755, %r1698;    setp.ne.u32 p, %r1742, 0;
-    vote.ballot.sync.b32 %r1742, p, 0xffffffff;
-    @!p not.b32 %r1742, %r1742;
+    and.b32 %r1764, %r1783, %r1766;    setp.ne.u32 p, %r1764, 0;
+    vote.ballot.sync.b32 %r1764, p, 0xffffffff;
+    @!p not.b32 %r1764, %r1764;
 }
-	and.b32  	%r1766, %r1742, %r1765;
+	and.b32  	%r1792, %r1764, %r1761;
+	mov.u32 	%r1769, 4;
 	{
     .reg .pred p;
-    and.b32 %r1745, %r1755, %r1701;    setp.ne.u32 p, %r1745, 0;
-    vote.ballot.sync.b32 %r1745, p, 0xffffffff;
-    @!p not.b32 %r1745, %r1745;
+    and.b32 %r1767, %r1783, %r1769;    setp.ne.u32 p, %r1767, 0;
+    vote.ballot.sync.b32 %r1767, p, 0xffffffff;
+    @!p not.b32 %r1767, %r1767;
 }
-	and.b32  	%r1767, %r1745, %r1766;
+	and.b32  	%r1793, %r1767, %r1792;
+	mov.u32 	%r1772, 8;
 	{
     .reg .pred p;
-    and.b32 %r1748, %r1755, %r1704;    setp.ne.u32 p, %r1748, 0;
-    vote.ballot.sync.b32 %r1748, p, 0xffffffff;
-    @!p not.b32 %r1748, %r1748;
+    and.b32 %r1770, %r1783, %r1772;    setp.ne.u32 p, %r1770, 0;
+    vote.ballot.sync.b32 %r1770, p, 0xffffffff;
+    @!p not.b32 %r1770, %r1770;
 }
-	and.b32  	%r1768, %r1748, %r1767;
+	and.b32  	%r1794, %r1770, %r1793;
+	mov.u32 	%r1775, 16;
 	{
     .reg .pred p;
-    and.b32 %r1751, %r1755, %r1707;    setp.ne.u32 p, %r1751, 0;
-    vote.ballot.sync.b32 %r1751, p, 0xffffffff;
-    @!p not.b32 %r1751, %r1751;
+    and.b32 %r1773, %r1783, %r1775;    setp.ne.u32 p, %r1773, 0;
+    vote.ballot.sync.b32 %r1773, p, 0xffffffff;
+    @!p not.b32 %r1773, %r1773;
 }
-	and.b32  	%r1769, %r1751, %r1768;
+	and.b32  	%r1795, %r1773, %r1794;
+	mov.u32 	%r1778, 32;
 	{
     .reg .pred p;
-    and.b32 %r1754, %r1755, %r1710;    setp.ne.u32 p, %r1754, 0;
-    vote.ballot.sync.b32 %r1754, p, 0xffffffff;
-    @!p not.b32 %r1754, %r1754;
+    and.b32 %r1776, %r1783, %r1778;    setp.ne.u32 p, %r1776, 0;
+    vote.ballot.sync.b32 %r1776, p, 0xffffffff;
+    @!p not.b32 %r1776, %r1776;
 }
-	and.b32  	%r1770, %r1754, %r1769;
-	clz.b32 	%r1771, %r1770;
-	sub.s32 	%r411, %r1713, %r1771;
-	mov.u32 %r1757, %lanemask_le;
-	and.b32  	%r1772, %r1757, %r1770;
-	popc.b32 	%r412, %r1772;
-	setp.ne.s32 	%p194, %r818, %r411;
-	@%p194 bra 	$L__BB0_221;
-	shl.b32 	%r1777, %r1755, 2;
-	add.s32 	%r1778, %r841, %r1777;
-	atom.shared.add.u32 	%r2558, [%r1778], %r412;
-$L__BB0_221:
-	mov.u32 	%r2560, 0;
-	mov.u32 	%r1805, 31;
-	shfl.sync.idx.b32 	%r1807|%p195, %r2558, %r411, %r1805, %r1760;
-	add.s32 	%r1808, %r412, %r1807;
-	add.s32 	%r415, %r1808, -1;
-	shr.u32 	%r1809, %r2491, %r674;
-	and.b32  	%r1801, %r1809, 255;
-	mov.u32 	%r1781, 1;
+	and.b32  	%r1796, %r1776, %r1795;
+	mov.u32 	%r1781, 64;
 	{
     .reg .pred p;
-    and.b32 %r1779, %r1801, %r1781;    setp.ne.u32 p, %r1779, 0;
+    and.b32 %r1779, %r1783, %r1781;    setp.ne.u32 p, %r1779, 0;
     vote.ballot.sync.b32 %r1779, p, 0xffffffff;
     @!p not.b32 %r1779, %r1779;
 }
-	mov.u32 	%r1784, 2;
+	and.b32  	%r1797, %r1779, %r1796;
+	mov.u32 	%r1784, 128;
 	{
     .reg .pred p;
-    and.b32 %r1782, %r1801, %r1784;    setp.ne.u32 p, %r1782, 0;
+    and.b32 %r1782, %r1783, %r1784;    setp.ne.u32 p, %r1782, 0;
     vote.ballot.sync.b32 %r1782, p, 0xffffffff;
     @!p not.b32 %r1782, %r1782;
 }
-	and.b32  	%r1810, %r1782, %r1779;
-	mov.u32 	%r1787, 4;
+	and.b32  	%r1798, %r1782, %r1797;
+	clz.b32 	%r1799, %r1798;
+	sub.s32 	%r438, %r1787, %r1799;
+	mov.u32 %r1785, %lanemask_le;
+	and.b32  	%r1800, %r1785, %r1798;
+	popc.b32 	%r439, %r1800;
+	setp.ne.s32 	%p209, %r932, %r438;
+	mov.u32 	%r2937, %r2938;
+	@%p209 bra 	$L__BB0_239;
+	shl.b32 	%r1805, %r1783, 2;
+	add.s32 	%r1806, %r955, %r1805;
+	atom.shared.add.u32 	%r2937, [%r1806], %r439;
+$L__BB0_239:
+	mov.u32 	%r1834, -1;
+	shfl.sync.idx.b32 	%r1835|%p210, %r2937, %r438, %r1787, %r1834;
+	add.s32 	%r1836, %r439, %r1835;
+	add.s32 	%r442, %r1836, -1;
+	shr.u32 	%r1837, %r2861, %r770;
+	and.b32  	%r1829, %r1837, 255;
 	{
     .reg .pred p;
-    and.b32 %r1785, %r1801, %r1787;    setp.ne.u32 p, %r1785, 0;
-    vote.ballot.sync.b32 %r1785, p, 0xffffffff;
-    @!p not.b32 %r1785, %r1785;
+    and.b32 %r1807, %r1829, %r1763;    setp.ne.u32 p, %r1807, 0;
+    vote.ballot.sync.b32 %r1807, p, 0xffffffff;
+    @!p not.b32 %r1807, %r1807;
 }
-	and.b32  	%r1811, %r1785, %r1810;
-	mov.u32 	%r1790, 8;
 	{
     .reg .pred p;
-    and.b32 %r1788, %r1801, %r1790;    setp.ne.u32 p, %r1788, 0;
-    vote.ballot.sync.b32 %r1788, p, 0xffffffff;
-    @!p not.b32 %r1788, %r1788;
+    and.b32 %r1810, %r1829, %r1766;    setp.ne.u32 p, %r1810, 0;
+    vote.ballot.sync.b32 %r1810, p, 0xffffffff;
+    @!p not.b32 %r1810, %r1810;
 }
-	and.b32  	%r1812, %r1788, %r1811;
-	mov.u32 	%r1793, 16;
+	and.b32  	%r1838, %r1810, %r1807;
 	{
     .reg .pred p;
-    and.b32 %r1791, %r1801, %r1793;    setp.ne.u32 p, %r1791, 0;
-    vote.ballot.sync.b32 %r1791, p, 0xffffffff;
-    @!p not.b32 %r1791, %r1791;
+    and.b32 %r1813, %r1829, %r1769;    setp.ne.u32 p, %r1813, 0;
+    vote.ballot.sync.b32 %r1813, p, 0xffffffff;
+    @!p not.b32 %r1813, %r1813;
 }
-	and.b32  	%r1813, %r1791, %r1812;
-	mov.u32 	%r1796, 32;
+	and.b32  	%r1839, %r1813, %r1838;
 	{
     .reg .pred p;
-    and.b32 %r1794, %r1801, %r1796;    setp.ne.u32 p, %r1794, 0;
-    vote.ballot.sync.b32 %r1794, p, 0xffffffff;
-    @!p not.b32 %r1794, %r1794;
+    and.b32 %r1816, %r1829, %r1772;    setp.ne.u32 p, %r1816, 0;
+    vote.ballot.sync.b32 %r1816, p, 0xffffffff;
+    @!p not.b32 %r1816, %r1816;
 }
-	and.b32  	%r1814, %r1794, %r1813;
-	mov.u32 	%r1799, 64;
+	and.b32  	%r1840, %r1816, %r1839;
 	{
     .reg .pred p;
-    and.b32 %r1797, %r1801, %r1799;    setp.ne.u32 p, %r1797, 0;
-    vote.ballot.sync.b32 %r1797, p, 0xffffffff;
-    @!p not.b32 %r1797, %r1797;
+    and.b32 %r1819, %r1829, %r1775;    setp.ne.u32 p, %r1819, 0;
+    vote.ballot.sync.b32 %r1819, p, 0xffffffff;
+    @!p not.b32 %r1819, %r1819;
 }
-	and.b32  	%r1815, %r1797, %r1814;
-	mov.u32 	%r1802, 128;
+	and.b32  	%r1841, %r1819, %r1840;
 	{
     .reg .pred p;
-    and.b32 %r1800, %r1801, %r1802;    setp.ne.u32 p, %r1800, 0;
-    vote.ballot.sync.b32 %r1800, p, 0xffffffff;
-    @!p not.b32 %r1800, %r1800;
+    and.b32 %r1822, %r1829, %r1778;    setp.ne.u32 p, %r1822, 0;
+    vote.ballot.sync.b32 %r1822, p, 0xffffffff;
+    @!p not.b32 %r1822, %r1822;
 }
-	and.b32  	%r1816, %r1800, %r1815;
-	clz.b32 	%r1817, %r1816;
-	sub.s32 	%r417, %r1805, %r1817;
-	mov.u32 %r1803, %lanemask_le;
-	and.b32  	%r1818, %r1803, %r1816;
-	popc.b32 	%r418, %r1818;
-	setp.ne.s32 	%p196, %r818, %r417;
-	mov.u32 	%r2559, %r2560;
-	@%p196 bra 	$L__BB0_223;
-	shl.b32 	%r1823, %r1801, 2;
-	add.s32 	%r1824, %r841, %r1823;
-	atom.shared.add.u32 	%r2559, [%r1824], %r418;
-$L__BB0_223:
-	mov.u32 	%r1852, -1;
-	shfl.sync.idx.b32 	%r1853|%p197, %r2559, %r417, %r1805, %r1852;
-	add.s32 	%r1854, %r418, %r1853;
-	add.s32 	%r421, %r1854, -1;
-	shr.u32 	%r1855, %r2492, %r674;
-	and.b32  	%r1847, %r1855, 255;
+	and.b32  	%r1842, %r1822, %r1841;
 	{
     .reg .pred p;
-    and.b32 %r1825, %r1847, %r1781;    setp.ne.u32 p, %r1825, 0;
+    and.b32 %r1825, %r1829, %r1781;    setp.ne.u32 p, %r1825, 0;
     vote.ballot.sync.b32 %r1825, p, 0xffffffff;
     @!p not.b32 %r1825, %r1825;
 }
+	and.b32  	%r1843, %r1825, %r1842;
 	{
     .reg .pred p;
-    and.b32 %r1828, %r1847, %r1784;    setp.ne.u32 p, %r1828, 0;
+    and.b32 %r1828, %r1829, %r1784;    setp.ne.u32 p, %r1828, 0;
     vote.ballot.sync.b32 %r1828, p, 0xffffffff;
     @!p not.b32 %r1828, %r1828;
 }
-	and.b32  	%r1856, %r1828, %r1825;
+	and.b32  	%r1844, %r1828, %r1843;
+	clz.b32 	%r1845, %r1844;
+	sub.s32 	%r444, %r1787, %r1845;
+	mov.u32 %r1831, %lanemask_le;
+	and.b32  	%r1846, %r1831, %r1844;
+	popc.b32 	%r445, %r1846;
+	setp.ne.s32 	%p211, %r932, %r444;
+	@%p211 bra 	$L__BB0_241;
+	shl.b32 	%r1851, %r1829, 2;
+	add.s32 	%r1852, %r955, %r1851;
+	atom.shared.add.u32 	%r2938, [%r1852], %r445;
+$L__BB0_241:
+	mov.u32 	%r2940, 0;
+	mov.u32 	%r1879, 31;
+	shfl.sync.idx.b32 	%r1881|%p212, %r2938, %r444, %r1879, %r1834;
+	add.s32 	%r1882, %r445, %r1881;
+	add.s32 	%r448, %r1882, -1;
+	shr.u32 	%r1883, %r2862, %r770;
+	and.b32  	%r1875, %r1883, 255;
+	mov.u32 	%r1855, 1;
 	{
     .reg .pred p;
-    and.b32 %r1831, %r1847, %r1787;    setp.ne.u32 p, %r1831, 0;
-    vote.ballot.sync.b32 %r1831, p, 0xffffffff;
-    @!p not.b32 %r1831, %r1831;
+    and.b32 %r1853, %r1875, %r1855;    setp.ne.u32 p, %r1853, 0;
+    vote.ballot.sync.b32 %r1853, p, 0xffffffff;
+    @!p not.b32 %r1853, %r1853;
 }
-	and.b32  	%r1857, %r1831, %r1856;
+	mov.u32 	%r1858, 2;
 	{
     .reg .pred p;
-    and.b32 %r1834, %r1847, %r1790;    setp.ne.u32 p, %r1834, 0;
-    vote.ballot.sync.b32 %r1834, p, 0xffffffff;
-    @!p not.b32 %r1834, %r1834;
+    and.b32 %r1856, %r1875, %r1858;    setp.ne.u32 p, %r1856, 0;
+    vote.ballot.sync.b32 %r1856, p, 0xffffffff;
+    @!p not.b32 %r1856, %r1856;
 }
-	and.b32  	%r1858, %r1834, %r1857;
+	and.b32  	%r1884, %r1856, %r1853;
+	mov.u32 	%r1861, 4;
 	{
     .reg .pred p;
-    and.b32 %r1837, %r1847, %r1793;    setp.ne.u32 p, %r1837, 0;
-    vote.ballot.sync.b32 %r1837, p, 0xffffffff;
-    @!p not.b32 %r1837, %r1837;
+    and.b32 %r1859, %r1875, %r1861;    setp.ne.u32 p, %r1859, 0;
+    vote.ballot.sync.b32 %r1859, p, 0xffffffff;
+    @!p not.b32 %r1859, %r1859;
 }
-	and.b32  	%r1859, %r1837, %r1858;
+	and.b32  	%r1885, %r1859, %r1884;
+	mov.u32 	%r1864, 8;
 	{
     .reg .pred p;
-    and.b32 %r1840, %r1847, %r1796;    setp.ne.u32 p, %r1840, 0;
-    vote.ballot.sync.b32 %r1840, p, 0xffffffff;
-    @!p not.b32 %r1840, %r1840;
+    and.b32 %r1862, %r1875, %r1864;    setp.ne.u32 p, %r1862, 0;
+    vote.ballot.sync.b32 %r1862, p, 0xffffffff;
+    @!p not.b32 %r1862, %r1862;
 }
-	and.b32  	%r1860, %r1840, %r1859;
+	and.b32  	%r1886, %r1862, %r1885;
+	mov.u32 	%r1867, 16;
 	{
     .reg .pred p;
-    and.b32 %r1843, %r1847, %r1799;    setp.ne.u32 p, %r1843, 0;
-    vote.ballot.sync.b32 %r1843, p, 0xffffffff;
-    @!p not.b32 %r1843, %r1843;
+    and.b32 %r1865, %r1875, %r1867;    setp.ne.u32 p, %r1865, 0;
+    vote.ballot.sync.b32 %r1865, p, 0xffffffff;
+    @!p not.b32 %r1865, %r1865;
 }
-	and.b32  	%r1861, %r1843, %r1860;
+	and.b32  	%r1887, %r1865, %r1886;
+	mov.u32 	%r1870, 32;
 	{
     .reg .pred p;
-    and.b32 %r1846, %r1847, %r1802;    setp.ne.u32 p, %r1846, 0;
-    vote.ballot.sync.b32 %r1846, p, 0xffffffff;
-    @!p not.b32 %r1846, %r1846;
+    and.b32 %r1868, %r1875, %r1870;    setp.ne.u32 p, %r1868, 0;
+    vote.ballot.sync.b32 %r1868, p, 0xffffffff;
+    @!p not.b32 %r1868, %r1868;
 }
-	and.b32  	%r1862, %r1846, %r1861;
-	clz.b32 	%r1863, %r1862;
-	sub.s32 	%r423, %r1805, %r1863;
-	mov.u32 %r1849, %lanemask_le;
-	and.b32  	%r1864, %r1849, %r1862;
-	popc.b32 	%r424, %r1864;
-	setp.ne.s32 	%p198, %r818, %r423;
-	@%p198 bra 	$L__BB0_225;
-	shl.b32 	%r1869, %r1847, 2;
-	add.s32 	%r1870, %r841, %r1869;
-	atom.shared.add.u32 	%r2560, [%r1870], %r424;
-$L__BB0_225:
-	mov.u32 	%r2562, 0;
-	mov.u32 	%r1897, 31;
-	shfl.sync.idx.b32 	%r1899|%p199, %r2560, %r423, %r1897, %r1852;
-	add.s32 	%r1900, %r424, %r1899;
-	add.s32 	%r427, %r1900, -1;
-	shr.u32 	%r1901, %r2493, %r674;
-	and.b32  	%r1893, %r1901, 255;
-	mov.u32 	%r1873, 1;
+	and.b32  	%r1888, %r1868, %r1887;
+	mov.u32 	%r1873, 64;
 	{
     .reg .pred p;
-    and.b32 %r1871, %r1893, %r1873;    setp.ne.u32 p, %r1871, 0;
+    and.b32 %r1871, %r1875, %r1873;    setp.ne.u32 p, %r1871, 0;
     vote.ballot.sync.b32 %r1871, p, 0xffffffff;
     @!p not.b32 %r1871, %r1871;
 }
-	mov.u32 	%r1876, 2;
+	and.b32  	%r1889, %r1871, %r1888;
+	mov.u32 	%r1876, 128;
 	{
     .reg .pred p;
-    and.b32 %r1874, %r1893, %r1876;    setp.ne.u32 p, %r1874, 0;
+    and.b32 %r1874, %r1875, %r1876;    setp.ne.u32 p, %r1874, 0;
     vote.ballot.sync.b32 %r1874, p, 0xffffffff;
     @!p not.b32 %r1874, %r1874;
 }
-	and.b32  	%r1902, %r1874, %r1871;
-	mov.u32 	%r1879, 4;
+	and.b32  	%r1890, %r1874, %r1889;
+	clz.b32 	%r1891, %r1890;
+	sub.s32 	%r450, %r1879, %r1891;
+	mov.u32 %r1877, %lanemask_le;
+	and.b32  	%r1892, %r1877, %r1890;
+	popc.b32 	%r451, %r1892;
+	setp.ne.s32 	%p213, %r932, %r450;
+	mov.u32 	%r2939, %r2940;
+	@%p213 bra 	$L__BB0_243;
+	shl.b32 	%r1897, %r1875, 2;
+	add.s32 	%r1898, %r955, %r1897;
+	atom.shared.add.u32 	%r2939, [%r1898], %r451;
+$L__BB0_243:
+	mov.u32 	%r1926, -1;
+	shfl.sync.idx.b32 	%r1927|%p214, %r2939, %r450, %r1879, %r1926;
+	add.s32 	%r1928, %r451, %r1927;
+	add.s32 	%r454, %r1928, -1;
+	shr.u32 	%r1929, %r2863, %r770;
+	and.b32  	%r1921, %r1929, 255;
 	{
     .reg .pred p;
-    and.b32 %r1877, %r1893, %r1879;    setp.ne.u32 p, %r1877, 0;
-    vote.ballot.sync.b32 %r1877, p, 0xffffffff;
-    @!p not.b32 %r1877, %r1877;
+    and.b32 %r1899, %r1921, %r1855;    setp.ne.u32 p, %r1899, 0;
+    vote.ballot.sync.b32 %r1899, p, 0xffffffff;
+    @!p not.b32 %r1899, %r1899;
 }
-	and.b32  	%r1903, %r1877, %r1902;
-	mov.u32 	%r1882, 8;
 	{
     .reg .pred p;
-    and.b32 %r1880, %r1893, %r1882;    setp.ne.u32 p, %r1880, 0;
-    vote.ballot.sync.b32 %r1880, p, 0xffffffff;
-    @!p not.b32 %r1880, %r1880;
+    and.b32 %r1902, %r1921, %r1858;    setp.ne.u32 p, %r1902, 0;
+    vote.ballot.sync.b32 %r1902, p, 0xffffffff;
+    @!p not.b32 %r1902, %r1902;
 }
-	and.b32  	%r1904, %r1880, %r1903;
-	mov.u32 	%r1885, 16;
+	and.b32  	%r1930, %r1902, %r1899;
 	{
     .reg .pred p;
-    and.b32 %r1883, %r1893, %r1885;    setp.ne.u32 p, %r1883, 0;
-    vote.ballot.sync.b32 %r1883, p, 0xffffffff;
-    @!p not.b32 %r1883, %r1883;
+    and.b32 %r1905, %r1921, %r1861;    setp.ne.u32 p, %r1905, 0;
+    vote.ballot.sync.b32 %r1905, p, 0xffffffff;
+    @!p not.b32 %r1905, %r1905;
 }
-	and.b32  	%r1905, %r1883, %r1904;
-	mov.u32 	%r1888, 32;
+	and.b32  	%r1931, %r1905, %r1930;
 	{
     .reg .pred p;
-    and.b32 %r1886, %r1893, %r1888;    setp.ne.u32 p, %r1886, 0;
-    vote.ballot.sync.b32 %r1886, p, 0xffffffff;
-    @!p not.b32 %r1886, %r1886;
+    and.b32 %r1908, %r1921, %r1864;    setp.ne.u32 p, %r1908, 0;
+    vote.ballot.sync.b32 %r1908, p, 0xffffffff;
+    @!p not.b32 %r1908, %r1908;
 }
-	and.b32  	%r1906, %r1886, %r1905;
-	mov.u32 	%r1891, 64;
+	and.b32  	%r1932, %r1908, %r1931;
 	{
     .reg .pred p;
-    and.b32 %r1889, %r1893, %r1891;    setp.ne.u32 p, %r1889, 0;
-    vote.ballot.sync.b32 %r1889, p, 0xffffffff;
-    @!p not.b32 %r1889, %r1889;
+    and.b32 %r1911, %r1921, %r1867;    setp.ne.u32 p, %r1911, 0;
+    vote.ballot.sync.b32 %r1911, p, 0xffffffff;
+    @!p not.b32 %r1911, %r1911;
 }
-	and.b32  	%r1907, %r1889, %r1906;
-	mov.u32 	%r1894, 128;
+	and.b32  	%r1933, %r1911, %r1932;
 	{
     .reg .pred p;
-    and.b32 %r1892, %r1893, %r1894;    setp.ne.u32 p, %r1892, 0;
-    vote.ballot.sync.b32 %r1892, p, 0xffffffff;
-    @!p not.b32 %r1892, %r1892;
+    and.b32 %r1914, %r1921, %r1870;    setp.ne.u32 p, %r1914, 0;
+    vote.ballot.sync.b32 %r1914, p, 0xffffffff;
+    @!p not.b32 %r1914, %r1914;
 }
-	and.b32  	%r1908, %r1892, %r1907;
-	clz.b32 	%r1909, %r1908;
-	sub.s32 	%r429, %r1897, %r1909;
-	mov.u32 %r1895, %lanemask_le;
-	and.b32  	%r1910, %r1895, %r1908;
-	popc.b32 	%r430, %r1910;
-	setp.ne.s32 	%p200, %r818, %r429;
-	mov.u32 	%r2561, %r2562;
-	@%p200 bra 	$L__BB0_227;
-	shl.b32 	%r1915, %r1893, 2;
-	add.s32 	%r1916, %r841, %r1915;
-	atom.shared.add.u32 	%r2561, [%r1916], %r430;
-$L__BB0_227:
-	mov.u32 	%r1944, -1;
-	shfl.sync.idx.b32 	%r1945|%p201, %r2561, %r429, %r1897, %r1944;
-	add.s32 	%r1946, %r430, %r1945;
-	add.s32 	%r433, %r1946, -1;
-	shr.u32 	%r1947, %r2494, %r674;
-	and.b32  	%r1939, %r1947, 255;
+	and.b32  	%r1934, %r1914, %r1933;
 	{
     .reg .pred p;
-    and.b32 %r1917, %r1939, %r1873;    setp.ne.u32 p, %r1917, 0;
+    and.b32 %r1917, %r1921, %r1873;    setp.ne.u32 p, %r1917, 0;
     vote.ballot.sync.b32 %r1917, p, 0xffffffff;
     @!p not.b32 %r1917, %r1917;
 }
+	and.b32  	%r1935, %r1917, %r1934;
 	{
     .reg .pred p;
-    and.b32 %r1920, %r1939, %r1876;    setp.ne.u32 p, %r1920, 0;
+    and.b32 %r1920, %r1921, %r1876;    setp.ne.u32 p, %r1920, 0;
     vote.ballot.sync.b32 %r1920, p, 0xffffffff;
     @!p not.b32 %r1920, %r1920;
 }
-	and.b32  	%r1948, %r1920, %r1917;
+	and.b32  	%r1936, %r1920, %r1935;
+	clz.b32 	%r1937, %r1936;
+	sub.s32 	%r456, %r1879, %r1937;
+	mov.u32 %r1923, %lanemask_le;
+	and.b32  	%r1938, %r1923, %r1936;
+	popc.b32 	%r457, %r1938;
+	setp.ne.s32 	%p215, %r932, %r456;
+	@%p215 bra 	$L__BB0_245;
+	shl.b32 	%r1943, %r1921, 2;
+	add.s32 	%r1944, %r955, %r1943;
+	atom.shared.add.u32 	%r2940, [%r1944], %r457;
+$L__BB0_245:
+	mov.u32 	%r2942, 0;
+	mov.u32 	%r1971, 31;
+	shfl.sync.idx.b32 	%r1973|%p216, %r2940, %r456, %r1971, %r1926;
+	add.s32 	%r1974, %r457, %r1973;
+	add.s32 	%r460, %r1974, -1;
+	shr.u32 	%r1975, %r2864, %r770;
+	and.b32  	%r1967, %r1975, 255;
+	mov.u32 	%r1947, 1;
 	{
     .reg .pred p;
-    and.b32 %r1923, %r1939, %r1879;    setp.ne.u32 p, %r1923, 0;
-    vote.ballot.sync.b32 %r1923, p, 0xffffffff;
-    @!p not.b32 %r1923, %r1923;
+    and.b32 %r1945, %r1967, %r1947;    setp.ne.u32 p, %r1945, 0;
+    vote.ballot.sync.b32 %r1945, p, 0xffffffff;
+    @!p not.b32 %r1945, %r1945;
 }
-	and.b32  	%r1949, %r1923, %r1948;
+	mov.u32 	%r1950, 2;
 	{
     .reg .pred p;
-    and.b32 %r1926, %r1939, %r1882;    setp.ne.u32 p, %r1926, 0;
-    vote.ballot.sync.b32 %r1926, p, 0xffffffff;
-    @!p not.b32 %r1926, %r1926;
+    and.b32 %r1948, %r1967, %r1950;    setp.ne.u32 p, %r1948, 0;
+    vote.ballot.sync.b32 %r1948, p, 0xffffffff;
+    @!p not.b32 %r1948, %r1948;
 }
-	and.b32  	%r1950, %r1926, %r1949;
+	and.b32  	%r1976, %r1948, %r1945;
+	mov.u32 	%r1953, 4;
 	{
     .reg .pred p;
-    and.b32 %r1929, %r1939, %r1885;    setp.ne.u32 p, %r1929, 0;
-    vote.ballot.sync.b32 %r1929, p, 0xffffffff;
-    @!p not.b32 %r1929, %r1929;
+    and.b32 %r1951, %r1967, %r1953;    setp.ne.u32 p, %r1951, 0;
+    vote.ballot.sync.b32 %r1951, p, 0xffffffff;
+    @!p not.b32 %r1951, %r1951;
 }
-	and.b32  	%r1951, %r1929, %r1950;
+	and.b32  	%r1977, %r1951, %r1976;
+	mov.u32 	%r1956, 8;
 	{
     .reg .pred p;
-    and.b32 %r1932, %r1939, %r1888;    setp.ne.u32 p, %r1932, 0;
-    vote.ballot.sync.b32 %r1932, p, 0xffffffff;
-    @!p not.b32 %r1932, %r1932;
+    and.b32 %r1954, %r1967, %r1956;    setp.ne.u32 p, %r1954, 0;
+    vote.ballot.sync.b32 %r1954, p, 0xffffffff;
+    @!p not.b32 %r1954, %r1954;
 }
-	and.b32  	%r1952, %r1932, %r1951;
+	and.b32  	%r1978, %r1954, %r1977;
+	mov.u32 	%r1959, 16;
 	{
     .reg .pred p;
-    and.b32 %r1935, %r1939, %r1891;    setp.ne.u32 p, %r1935, 0;
-    vote.ballot.sync.b32 %r1935, p, 0xffffffff;
-    @!p not.b32 %r1935, %r1935;
+    and.b32 %r1957, %r1967, %r1959;    setp.ne.u32 p, %r1957, 0;
+    vote.ballot.sync.b32 %r1957, p, 0xffffffff;
+    @!p not.b32 %r1957, %r1957;
 }
-	and.b32  	%r1953, %r1935, %r1952;
+	and.b32  	%r1979, %r1957, %r1978;
+	mov.u32 	%r1962, 32;
 	{
     .reg .pred p;
-    and.b32 %r1938, %r1939, %r1894;    setp.ne.u32 p, %r1938, 0;
-    vote.ballot.sync.b32 %r1938, p, 0xffffffff;
-    @!p not.b32 %r1938, %r1938;
+    and.b32 %r1960, %r1967, %r1962;    setp.ne.u32 p, %r1960, 0;
+    vote.ballot.sync.b32 %r1960, p, 0xffffffff;
+    @!p not.b32 %r1960, %r1960;
 }
-	and.b32  	%r1954, %r1938, %r1953;
-	clz.b32 	%r1955, %r1954;
-	sub.s32 	%r435, %r1897, %r1955;
-	mov.u32 %r1941, %lanemask_le;
-	and.b32  	%r1956, %r1941, %r1954;
-	popc.b32 	%r436, %r1956;
-	setp.ne.s32 	%p202, %r818, %r435;
-	@%p202 bra 	$L__BB0_229;
-	shl.b32 	%r1961, %r1939, 2;
-	add.s32 	%r1962, %r841, %r1961;
-	atom.shared.add.u32 	%r2562, [%r1962], %r436;
-$L__BB0_229:
-	mov.u32 	%r2563, 0;
-	mov.u32 	%r1989, 31;
-	shfl.sync.idx.b32 	%r1991|%p203, %r2562, %r435, %r1989, %r1944;
-	add.s32 	%r1992, %r436, %r1991;
-	add.s32 	%r439, %r1992, -1;
-	shr.u32 	%r1993, %r2495, %r674;
-	and.b32  	%r1985, %r1993, 255;
-	mov.u32 	%r1965, 1;
+	and.b32  	%r1980, %r1960, %r1979;
+	mov.u32 	%r1965, 64;
 	{
     .reg .pred p;
-    and.b32 %r1963, %r1985, %r1965;    setp.ne.u32 p, %r1963, 0;
+    and.b32 %r1963, %r1967, %r1965;    setp.ne.u32 p, %r1963, 0;
     vote.ballot.sync.b32 %r1963, p, 0xffffffff;
     @!p not.b32 %r1963, %r1963;
 }
-	mov.u32 	%r1968, 2;
+	and.b32  	%r1981, %r1963, %r1980;
+	mov.u32 	%r1968, 128;
 	{
     .reg .pred p;
-    and.b32 %r1966, %r1985, %r1968;    setp.ne.u32 p, %r1966, 0;
+    and.b32 %r1966, %r1967, %r1968;    setp.ne.u32 p, %r1966, 0;
     vote.ballot.sync.b32 %r1966, p, 0xffffffff;
     @!p not.b32 %r1966, %r1966;
 }
-	and.b32  	%r1994, %r1966, %r1963;
-	mov.u32 	%r1971, 4;
+	and.b32  	%r1982, %r1966, %r1981;
+	clz.b32 	%r1983, %r1982;
+	sub.s32 	%r462, %r1971, %r1983;
+	mov.u32 %r1969, %lanemask_le;
+	and.b32  	%r1984, %r1969, %r1982;
+	popc.b32 	%r463, %r1984;
+	setp.ne.s32 	%p217, %r932, %r462;
+	mov.u32 	%r2941, %r2942;
+	@%p217 bra 	$L__BB0_247;
+	shl.b32 	%r1989, %r1967, 2;
+	add.s32 	%r1990, %r955, %r1989;
+	atom.shared.add.u32 	%r2941, [%r1990], %r463;
+$L__BB0_247:
+	mov.u32 	%r2018, -1;
+	shfl.sync.idx.b32 	%r2019|%p218, %r2941, %r462, %r1971, %r2018;
+	add.s32 	%r2020, %r463, %r2019;
+	add.s32 	%r466, %r2020, -1;
+	shr.u32 	%r2021, %r2865, %r770;
+	and.b32  	%r2013, %r2021, 255;
 	{
     .reg .pred p;
-    and.b32 %r1969, %r1985, %r1971;    setp.ne.u32 p, %r1969, 0;
-    vote.ballot.sync.b32 %r1969, p, 0xffffffff;
-    @!p not.b32 %r1969, %r1969;
+    and.b32 %r1991, %r2013, %r1947;    setp.ne.u32 p, %r1991, 0;
+    vote.ballot.sync.b32 %r1991, p, 0xffffffff;
+    @!p not.b32 %r1991, %r1991;
 }
-	and.b32  	%r1995, %r1969, %r1994;
-	mov.u32 	%r1974, 8;
 	{
     .reg .pred p;
-    and.b32 %r1972, %r1985, %r1974;    setp.ne.u32 p, %r1972, 0;
-    vote.ballot.sync.b32 %r1972, p, 0xffffffff;
-    @!p not.b32 %r1972, %r1972;
+    and.b32 %r1994, %r2013, %r1950;    setp.ne.u32 p, %r1994, 0;
+    vote.ballot.sync.b32 %r1994, p, 0xffffffff;
+    @!p not.b32 %r1994, %r1994;
 }
-	and.b32  	%r1996, %r1972, %r1995;
-	mov.u32 	%r1977, 16;
+	and.b32  	%r2022, %r1994, %r1991;
 	{
     .reg .pred p;
-    and.b32 %r1975, %r1985, %r1977;    setp.ne.u32 p, %r1975, 0;
-    vote.ballot.sync.b32 %r1975, p, 0xffffffff;
-    @!p not.b32 %r1975, %r1975;
+    and.b32 %r1997, %r2013, %r1953;    setp.ne.u32 p, %r1997, 0;
+    vote.ballot.sync.b32 %r1997, p, 0xffffffff;
+    @!p not.b32 %r1997, %r1997;
 }
-	and.b32  	%r1997, %r1975, %r1996;
-	mov.u32 	%r1980, 32;
+	and.b32  	%r2023, %r1997, %r2022;
 	{
     .reg .pred p;
-    and.b32 %r1978, %r1985, %r1980;    setp.ne.u32 p, %r1978, 0;
-    vote.ballot.sync.b32 %r1978, p, 0xffffffff;
-    @!p not.b32 %r1978, %r1978;
+    and.b32 %r2000, %r2013, %r1956;    setp.ne.u32 p, %r2000, 0;
+    vote.ballot.sync.b32 %r2000, p, 0xffffffff;
+    @!p not.b32 %r2000, %r2000;
 }
-	and.b32  	%r1998, %r1978, %r1997;
-	mov.u32 	%r1983, 64;
+	and.b32  	%r2024, %r2000, %r2023;
 	{
     .reg .pred p;
-    and.b32 %r1981, %r1985, %r1983;    setp.ne.u32 p, %r1981, 0;
-    vote.ballot.sync.b32 %r1981, p, 0xffffffff;
-    @!p not.b32 %r1981, %r1981;
+    and.b32 %r2003, %r2013, %r1959;    setp.ne.u32 p, %r2003, 0;
+    vote.ballot.sync.b32 %r2003, p, 0xffffffff;
+    @!p not.b32 %r2003, %r2003;
 }
-	and.b32  	%r1999, %r1981, %r1998;
-	mov.u32 	%r1986, 128;
+	and.b32  	%r2025, %r2003, %r2024;
 	{
     .reg .pred p;
-    and.b32 %r1984, %r1985, %r1986;    setp.ne.u32 p, %r1984, 0;
-    vote.ballot.sync.b32 %r1984, p, 0xffffffff;
-    @!p not.b32 %r1984, %r1984;
+    and.b32 %r2006, %r2013, %r1962;    setp.ne.u32 p, %r2006, 0;
+    vote.ballot.sync.b32 %r2006, p, 0xffffffff;
+    @!p not.b32 %r2006, %r2006;
 }
-	and.b32  	%r2000, %r1984, %r1999;
-	clz.b32 	%r2001, %r2000;
-	sub.s32 	%r441, %r1989, %r2001;
-	mov.u32 %r1987, %lanemask_le;
-	and.b32  	%r2002, %r1987, %r2000;
-	popc.b32 	%r442, %r2002;
-	setp.ne.s32 	%p204, %r818, %r441;
-	@%p204 bra 	$L__BB0_231;
-	shl.b32 	%r2007, %r1985, 2;
-	add.s32 	%r2008, %r841, %r2007;
-	atom.shared.add.u32 	%r2563, [%r2008], %r442;
-$L__BB0_231:
-	setp.gt.s32 	%p347, %r4, 255;
-	mov.u32 	%r2010, -1;
-	shfl.sync.idx.b32 	%r2011|%p205, %r2563, %r441, %r1989, %r2010;
+	and.b32  	%r2026, %r2006, %r2025;
+	{
+    .reg .pred p;
+    and.b32 %r2009, %r2013, %r1965;    setp.ne.u32 p, %r2009, 0;
+    vote.ballot.sync.b32 %r2009, p, 0xffffffff;
+    @!p not.b32 %r2009, %r2009;
+}
+	and.b32  	%r2027, %r2009, %r2026;
+	{
+    .reg .pred p;
+    and.b32 %r2012, %r2013, %r1968;    setp.ne.u32 p, %r2012, 0;
+    vote.ballot.sync.b32 %r2012, p, 0xffffffff;
+    @!p not.b32 %r2012, %r2012;
+}
+	and.b32  	%r2028, %r2012, %r2027;
+	clz.b32 	%r2029, %r2028;
+	sub.s32 	%r468, %r1971, %r2029;
+	mov.u32 %r2015, %lanemask_le;
+	and.b32  	%r2030, %r2015, %r2028;
+	popc.b32 	%r469, %r2030;
+	setp.ne.s32 	%p219, %r932, %r468;
+	@%p219 bra 	$L__BB0_249;
+	shl.b32 	%r2035, %r2013, 2;
+	add.s32 	%r2036, %r955, %r2035;
+	atom.shared.add.u32 	%r2942, [%r2036], %r469;
+$L__BB0_249:
+	mov.u32 	%r2944, 0;
+	mov.u32 	%r2063, 31;
+	shfl.sync.idx.b32 	%r2065|%p220, %r2942, %r468, %r2063, %r2018;
+	add.s32 	%r2066, %r469, %r2065;
+	add.s32 	%r472, %r2066, -1;
+	shr.u32 	%r2067, %r2866, %r770;
+	and.b32  	%r2059, %r2067, 255;
+	mov.u32 	%r2039, 1;
+	{
+    .reg .pred p;
+    and.b32 %r2037, %r2059, %r2039;    setp.ne.u32 p, %r2037, 0;
+    vote.ballot.sync.b32 %r2037, p, 0xffffffff;
+    @!p not.b32 %r2037, %r2037;
+}
+	mov.u32 	%r2042, 2;
+	{
+    .reg .pred p;
+    and.b32 %r2040, %r2059, %r2042;    setp.ne.u32 p, %r2040, 0;
+    vote.ballot.sync.b32 %r2040, p, 0xffffffff;
+    @!p not.b32 %r2040, %r2040;
+}
+	and.b32  	%r2068, %r2040, %r2037;
+	mov.u32 	%r2045, 4;
+	{
+    .reg .pred p;
+    and.b32 %r2043, %r2059, %r2045;    setp.ne.u32 p, %r2043, 0;
+    vote.ballot.sync.b32 %r2043, p, 0xffffffff;
+    @!p not.b32 %r2043, %r2043;
+}
+	and.b32  	%r2069, %r2043, %r2068;
+	mov.u32 	%r2048, 8;
+	{
+    .reg .pred p;
+    and.b32 %r2046, %r2059, %r2048;    setp.ne.u32 p, %r2046, 0;
+    vote.ballot.sync.b32 %r2046, p, 0xffffffff;
+    @!p not.b32 %r2046, %r2046;
+}
+	and.b32  	%r2070, %r2046, %r2069;
+	mov.u32 	%r2051, 16;
+	{
+    .reg .pred p;
+    and.b32 %r2049, %r2059, %r2051;    setp.ne.u32 p, %r2049, 0;
+    vote.ballot.sync.b32 %r2049, p, 0xffffffff;
+    @!p not.b32 %r2049, %r2049;
+}
+	and.b32  	%r2071, %r2049, %r2070;
+	mov.u32 	%r2054, 32;
+	{
+    .reg .pred p;
+    and.b32 %r2052, %r2059, %r2054;    setp.ne.u32 p, %r2052, 0;
+    vote.ballot.sync.b32 %r2052, p, 0xffffffff;
+    @!p not.b32 %r2052, %r2052;
+}
+	and.b32  	%r2072, %r2052, %r2071;
+	mov.u32 	%r2057, 64;
+	{
+    .reg .pred p;
+    and.b32 %r2055, %r2059, %r2057;    setp.ne.u32 p, %r2055, 0;
+    vote.ballot.sync.b32 %r2055, p, 0xffffffff;
+    @!p not.b32 %r2055, %r2055;
+}
+	and.b32  	%r2073, %r2055, %r2072;
+	mov.u32 	%r2060, 128;
+	{
+    .reg .pred p;
+    and.b32 %r2058, %r2059, %r2060;    setp.ne.u32 p, %r2058, 0;
+    vote.ballot.sync.b32 %r2058, p, 0xffffffff;
+    @!p not.b32 %r2058, %r2058;
+}
+	and.b32  	%r2074, %r2058, %r2073;
+	clz.b32 	%r2075, %r2074;
+	sub.s32 	%r474, %r2063, %r2075;
+	mov.u32 %r2061, %lanemask_le;
+	and.b32  	%r2076, %r2061, %r2074;
+	popc.b32 	%r475, %r2076;
+	setp.ne.s32 	%p221, %r932, %r474;
+	mov.u32 	%r2943, %r2944;
+	@%p221 bra 	$L__BB0_251;
+	shl.b32 	%r2081, %r2059, 2;
+	add.s32 	%r2082, %r955, %r2081;
+	atom.shared.add.u32 	%r2943, [%r2082], %r475;
+$L__BB0_251:
+	mov.u32 	%r2110, -1;
+	shfl.sync.idx.b32 	%r2111|%p222, %r2943, %r474, %r2063, %r2110;
+	add.s32 	%r2112, %r475, %r2111;
+	add.s32 	%r478, %r2112, -1;
+	shr.u32 	%r2113, %r2867, %r770;
+	and.b32  	%r2105, %r2113, 255;
+	{
+    .reg .pred p;
+    and.b32 %r2083, %r2105, %r2039;    setp.ne.u32 p, %r2083, 0;
+    vote.ballot.sync.b32 %r2083, p, 0xffffffff;
+    @!p not.b32 %r2083, %r2083;
+}
+	{
+    .reg .pred p;
+    and.b32 %r2086, %r2105, %r2042;    setp.ne.u32 p, %r2086, 0;
+    vote.ballot.sync.b32 %r2086, p, 0xffffffff;
+    @!p not.b32 %r2086, %r2086;
+}
+	and.b32  	%r2114, %r2086, %r2083;
+	{
+    .reg .pred p;
+    and.b32 %r2089, %r2105, %r2045;    setp.ne.u32 p, %r2089, 0;
+    vote.ballot.sync.b32 %r2089, p, 0xffffffff;
+    @!p not.b32 %r2089, %r2089;
+}
+	and.b32  	%r2115, %r2089, %r2114;
+	{
+    .reg .pred p;
+    and.b32 %r2092, %r2105, %r2048;    setp.ne.u32 p, %r2092, 0;
+    vote.ballot.sync.b32 %r2092, p, 0xffffffff;
+    @!p not.b32 %r2092, %r2092;
+}
+	and.b32  	%r2116, %r2092, %r2115;
+	{
+    .reg .pred p;
+    and.b32 %r2095, %r2105, %r2051;    setp.ne.u32 p, %r2095, 0;
+    vote.ballot.sync.b32 %r2095, p, 0xffffffff;
+    @!p not.b32 %r2095, %r2095;
+}
+	and.b32  	%r2117, %r2095, %r2116;
+	{
+    .reg .pred p;
+    and.b32 %r2098, %r2105, %r2054;    setp.ne.u32 p, %r2098, 0;
+    vote.ballot.sync.b32 %r2098, p, 0xffffffff;
+    @!p not.b32 %r2098, %r2098;
+}
+	and.b32  	%r2118, %r2098, %r2117;
+	{
+    .reg .pred p;
+    and.b32 %r2101, %r2105, %r2057;    setp.ne.u32 p, %r2101, 0;
+    vote.ballot.sync.b32 %r2101, p, 0xffffffff;
+    @!p not.b32 %r2101, %r2101;
+}
+	and.b32  	%r2119, %r2101, %r2118;
+	{
+    .reg .pred p;
+    and.b32 %r2104, %r2105, %r2060;    setp.ne.u32 p, %r2104, 0;
+    vote.ballot.sync.b32 %r2104, p, 0xffffffff;
+    @!p not.b32 %r2104, %r2104;
+}
+	and.b32  	%r2120, %r2104, %r2119;
+	clz.b32 	%r2121, %r2120;
+	sub.s32 	%r480, %r2063, %r2121;
+	mov.u32 %r2107, %lanemask_le;
+	and.b32  	%r2122, %r2107, %r2120;
+	popc.b32 	%r481, %r2122;
+	setp.ne.s32 	%p223, %r932, %r480;
+	@%p223 bra 	$L__BB0_253;
+	shl.b32 	%r2127, %r2105, 2;
+	add.s32 	%r2128, %r955, %r2127;
+	atom.shared.add.u32 	%r2944, [%r2128], %r481;
+$L__BB0_253:
+	mov.u32 	%r2946, 0;
+	mov.u32 	%r2155, 31;
+	shfl.sync.idx.b32 	%r2157|%p224, %r2944, %r480, %r2155, %r2110;
+	add.s32 	%r2158, %r481, %r2157;
+	add.s32 	%r484, %r2158, -1;
+	shr.u32 	%r2159, %r2868, %r770;
+	and.b32  	%r2151, %r2159, 255;
+	mov.u32 	%r2131, 1;
+	{
+    .reg .pred p;
+    and.b32 %r2129, %r2151, %r2131;    setp.ne.u32 p, %r2129, 0;
+    vote.ballot.sync.b32 %r2129, p, 0xffffffff;
+    @!p not.b32 %r2129, %r2129;
+}
+	mov.u32 	%r2134, 2;
+	{
+    .reg .pred p;
+    and.b32 %r2132, %r2151, %r2134;    setp.ne.u32 p, %r2132, 0;
+    vote.ballot.sync.b32 %r2132, p, 0xffffffff;
+    @!p not.b32 %r2132, %r2132;
+}
+	and.b32  	%r2160, %r2132, %r2129;
+	mov.u32 	%r2137, 4;
+	{
+    .reg .pred p;
+    and.b32 %r2135, %r2151, %r2137;    setp.ne.u32 p, %r2135, 0;
+    vote.ballot.sync.b32 %r2135, p, 0xffffffff;
+    @!p not.b32 %r2135, %r2135;
+}
+	and.b32  	%r2161, %r2135, %r2160;
+	mov.u32 	%r2140, 8;
+	{
+    .reg .pred p;
+    and.b32 %r2138, %r2151, %r2140;    setp.ne.u32 p, %r2138, 0;
+    vote.ballot.sync.b32 %r2138, p, 0xffffffff;
+    @!p not.b32 %r2138, %r2138;
+}
+	and.b32  	%r2162, %r2138, %r2161;
+	mov.u32 	%r2143, 16;
+	{
+    .reg .pred p;
+    and.b32 %r2141, %r2151, %r2143;    setp.ne.u32 p, %r2141, 0;
+    vote.ballot.sync.b32 %r2141, p, 0xffffffff;
+    @!p not.b32 %r2141, %r2141;
+}
+	and.b32  	%r2163, %r2141, %r2162;
+	mov.u32 	%r2146, 32;
+	{
+    .reg .pred p;
+    and.b32 %r2144, %r2151, %r2146;    setp.ne.u32 p, %r2144, 0;
+    vote.ballot.sync.b32 %r2144, p, 0xffffffff;
+    @!p not.b32 %r2144, %r2144;
+}
+	and.b32  	%r2164, %r2144, %r2163;
+	mov.u32 	%r2149, 64;
+	{
+    .reg .pred p;
+    and.b32 %r2147, %r2151, %r2149;    setp.ne.u32 p, %r2147, 0;
+    vote.ballot.sync.b32 %r2147, p, 0xffffffff;
+    @!p not.b32 %r2147, %r2147;
+}
+	and.b32  	%r2165, %r2147, %r2164;
+	mov.u32 	%r2152, 128;
+	{
+    .reg .pred p;
+    and.b32 %r2150, %r2151, %r2152;    setp.ne.u32 p, %r2150, 0;
+    vote.ballot.sync.b32 %r2150, p, 0xffffffff;
+    @!p not.b32 %r2150, %r2150;
+}
+	and.b32  	%r2166, %r2150, %r2165;
+	clz.b32 	%r2167, %r2166;
+	sub.s32 	%r486, %r2155, %r2167;
+	mov.u32 %r2153, %lanemask_le;
+	and.b32  	%r2168, %r2153, %r2166;
+	popc.b32 	%r487, %r2168;
+	setp.ne.s32 	%p225, %r932, %r486;
+	mov.u32 	%r2945, %r2946;
+	@%p225 bra 	$L__BB0_255;
+	shl.b32 	%r2173, %r2151, 2;
+	add.s32 	%r2174, %r955, %r2173;
+	atom.shared.add.u32 	%r2945, [%r2174], %r487;
+$L__BB0_255:
+	mov.u32 	%r2202, -1;
+	shfl.sync.idx.b32 	%r2203|%p226, %r2945, %r486, %r2155, %r2202;
+	add.s32 	%r2204, %r487, %r2203;
+	add.s32 	%r490, %r2204, -1;
+	shr.u32 	%r2205, %r2869, %r770;
+	and.b32  	%r2197, %r2205, 255;
+	{
+    .reg .pred p;
+    and.b32 %r2175, %r2197, %r2131;    setp.ne.u32 p, %r2175, 0;
+    vote.ballot.sync.b32 %r2175, p, 0xffffffff;
+    @!p not.b32 %r2175, %r2175;
+}
+	{
+    .reg .pred p;
+    and.b32 %r2178, %r2197, %r2134;    setp.ne.u32 p, %r2178, 0;
+    vote.ballot.sync.b32 %r2178, p, 0xffffffff;
+    @!p not.b32 %r2178, %r2178;
+}
+	and.b32  	%r2206, %r2178, %r2175;
+	{
+    .reg .pred p;
+    and.b32 %r2181, %r2197, %r2137;    setp.ne.u32 p, %r2181, 0;
+    vote.ballot.sync.b32 %r2181, p, 0xffffffff;
+    @!p not.b32 %r2181, %r2181;
+}
+	and.b32  	%r2207, %r2181, %r2206;
+	{
+    .reg .pred p;
+    and.b32 %r2184, %r2197, %r2140;    setp.ne.u32 p, %r2184, 0;
+    vote.ballot.sync.b32 %r2184, p, 0xffffffff;
+    @!p not.b32 %r2184, %r2184;
+}
+	and.b32  	%r2208, %r2184, %r2207;
+	{
+    .reg .pred p;
+    and.b32 %r2187, %r2197, %r2143;    setp.ne.u32 p, %r2187, 0;
+    vote.ballot.sync.b32 %r2187, p, 0xffffffff;
+    @!p not.b32 %r2187, %r2187;
+}
+	and.b32  	%r2209, %r2187, %r2208;
+	{
+    .reg .pred p;
+    and.b32 %r2190, %r2197, %r2146;    setp.ne.u32 p, %r2190, 0;
+    vote.ballot.sync.b32 %r2190, p, 0xffffffff;
+    @!p not.b32 %r2190, %r2190;
+}
+	and.b32  	%r2210, %r2190, %r2209;
+	{
+    .reg .pred p;
+    and.b32 %r2193, %r2197, %r2149;    setp.ne.u32 p, %r2193, 0;
+    vote.ballot.sync.b32 %r2193, p, 0xffffffff;
+    @!p not.b32 %r2193, %r2193;
+}
+	and.b32  	%r2211, %r2193, %r2210;
+	{
+    .reg .pred p;
+    and.b32 %r2196, %r2197, %r2152;    setp.ne.u32 p, %r2196, 0;
+    vote.ballot.sync.b32 %r2196, p, 0xffffffff;
+    @!p not.b32 %r2196, %r2196;
+}
+	and.b32  	%r2212, %r2196, %r2211;
+	clz.b32 	%r2213, %r2212;
+	sub.s32 	%r492, %r2155, %r2213;
+	mov.u32 %r2199, %lanemask_le;
+	and.b32  	%r2214, %r2199, %r2212;
+	popc.b32 	%r493, %r2214;
+	setp.ne.s32 	%p227, %r932, %r492;
+	@%p227 bra 	$L__BB0_257;
+	shl.b32 	%r2219, %r2197, 2;
+	add.s32 	%r2220, %r955, %r2219;
+	atom.shared.add.u32 	%r2946, [%r2220], %r493;
+$L__BB0_257:
+	mov.u32 	%r2948, 0;
+	mov.u32 	%r2247, 31;
+	shfl.sync.idx.b32 	%r2249|%p228, %r2946, %r492, %r2247, %r2202;
+	add.s32 	%r2250, %r493, %r2249;
+	add.s32 	%r496, %r2250, -1;
+	shr.u32 	%r2251, %r2870, %r770;
+	and.b32  	%r2243, %r2251, 255;
+	mov.u32 	%r2223, 1;
+	{
+    .reg .pred p;
+    and.b32 %r2221, %r2243, %r2223;    setp.ne.u32 p, %r2221, 0;
+    vote.ballot.sync.b32 %r2221, p, 0xffffffff;
+    @!p not.b32 %r2221, %r2221;
+}
+	mov.u32 	%r2226, 2;
+	{
+    .reg .pred p;
+    and.b32 %r2224, %r2243, %r2226;    setp.ne.u32 p, %r2224, 0;
+    vote.ballot.sync.b32 %r2224, p, 0xffffffff;
+    @!p not.b32 %r2224, %r2224;
+}
+	and.b32  	%r2252, %r2224, %r2221;
+	mov.u32 	%r2229, 4;
+	{
+    .reg .pred p;
+    and.b32 %r2227, %r2243, %r2229;    setp.ne.u32 p, %r2227, 0;
+    vote.ballot.sync.b32 %r2227, p, 0xffffffff;
+    @!p not.b32 %r2227, %r2227;
+}
+	and.b32  	%r2253, %r2227, %r2252;
+	mov.u32 	%r2232, 8;
+	{
+    .reg .pred p;
+    and.b32 %r2230, %r2243, %r2232;    setp.ne.u32 p, %r2230, 0;
+    vote.ballot.sync.b32 %r2230, p, 0xffffffff;
+    @!p not.b32 %r2230, %r2230;
+}
+	and.b32  	%r2254, %r2230, %r2253;
+	mov.u32 	%r2235, 16;
+	{
+    .reg .pred p;
+    and.b32 %r2233, %r2243, %r2235;    setp.ne.u32 p, %r2233, 0;
+    vote.ballot.sync.b32 %r2233, p, 0xffffffff;
+    @!p not.b32 %r2233, %r2233;
+}
+	and.b32  	%r2255, %r2233, %r2254;
+	mov.u32 	%r2238, 32;
+	{
+    .reg .pred p;
+    and.b32 %r2236, %r2243, %r2238;    setp.ne.u32 p, %r2236, 0;
+    vote.ballot.sync.b32 %r2236, p, 0xffffffff;
+    @!p not.b32 %r2236, %r2236;
+}
+	and.b32  	%r2256, %r2236, %r2255;
+	mov.u32 	%r2241, 64;
+	{
+    .reg .pred p;
+    and.b32 %r2239, %r2243, %r2241;    setp.ne.u32 p, %r2239, 0;
+    vote.ballot.sync.b32 %r2239, p, 0xffffffff;
+    @!p not.b32 %r2239, %r2239;
+}
+	and.b32  	%r2257, %r2239, %r2256;
+	mov.u32 	%r2244, 128;
+	{
+    .reg .pred p;
+    and.b32 %r2242, %r2243, %r2244;    setp.ne.u32 p, %r2242, 0;
+    vote.ballot.sync.b32 %r2242, p, 0xffffffff;
+    @!p not.b32 %r2242, %r2242;
+}
+	and.b32  	%r2258, %r2242, %r2257;
+	clz.b32 	%r2259, %r2258;
+	sub.s32 	%r498, %r2247, %r2259;
+	mov.u32 %r2245, %lanemask_le;
+	and.b32  	%r2260, %r2245, %r2258;
+	popc.b32 	%r499, %r2260;
+	setp.ne.s32 	%p229, %r932, %r498;
+	mov.u32 	%r2947, %r2948;
+	@%p229 bra 	$L__BB0_259;
+	shl.b32 	%r2265, %r2243, 2;
+	add.s32 	%r2266, %r955, %r2265;
+	atom.shared.add.u32 	%r2947, [%r2266], %r499;
+$L__BB0_259:
+	mov.u32 	%r2294, -1;
+	shfl.sync.idx.b32 	%r2295|%p230, %r2947, %r498, %r2247, %r2294;
+	add.s32 	%r2296, %r499, %r2295;
+	add.s32 	%r502, %r2296, -1;
+	shr.u32 	%r2297, %r2871, %r770;
+	and.b32  	%r2289, %r2297, 255;
+	{
+    .reg .pred p;
+    and.b32 %r2267, %r2289, %r2223;    setp.ne.u32 p, %r2267, 0;
+    vote.ballot.sync.b32 %r2267, p, 0xffffffff;
+    @!p not.b32 %r2267, %r2267;
+}
+	{
+    .reg .pred p;
+    and.b32 %r2270, %r2289, %r2226;    setp.ne.u32 p, %r2270, 0;
+    vote.ballot.sync.b32 %r2270, p, 0xffffffff;
+    @!p not.b32 %r2270, %r2270;
+}
+	and.b32  	%r2298, %r2270, %r2267;
+	{
+    .reg .pred p;
+    and.b32 %r2273, %r2289, %r2229;    setp.ne.u32 p, %r2273, 0;
+    vote.ballot.sync.b32 %r2273, p, 0xffffffff;
+    @!p not.b32 %r2273, %r2273;
+}
+	and.b32  	%r2299, %r2273, %r2298;
+	{
+    .reg .pred p;
+    and.b32 %r2276, %r2289, %r2232;    setp.ne.u32 p, %r2276, 0;
+    vote.ballot.sync.b32 %r2276, p, 0xffffffff;
+    @!p not.b32 %r2276, %r2276;
+}
+	and.b32  	%r2300, %r2276, %r2299;
+	{
+    .reg .pred p;
+    and.b32 %r2279, %r2289, %r2235;    setp.ne.u32 p, %r2279, 0;
+    vote.ballot.sync.b32 %r2279, p, 0xffffffff;
+    @!p not.b32 %r2279, %r2279;
+}
+	and.b32  	%r2301, %r2279, %r2300;
+	{
+    .reg .pred p;
+    and.b32 %r2282, %r2289, %r2238;    setp.ne.u32 p, %r2282, 0;
+    vote.ballot.sync.b32 %r2282, p, 0xffffffff;
+    @!p not.b32 %r2282, %r2282;
+}
+	and.b32  	%r2302, %r2282, %r2301;
+	{
+    .reg .pred p;
+    and.b32 %r2285, %r2289, %r2241;    setp.ne.u32 p, %r2285, 0;
+    vote.ballot.sync.b32 %r2285, p, 0xffffffff;
+    @!p not.b32 %r2285, %r2285;
+}
+	and.b32  	%r2303, %r2285, %r2302;
+	{
+    .reg .pred p;
+    and.b32 %r2288, %r2289, %r2244;    setp.ne.u32 p, %r2288, 0;
+    vote.ballot.sync.b32 %r2288, p, 0xffffffff;
+    @!p not.b32 %r2288, %r2288;
+}
+	and.b32  	%r2304, %r2288, %r2303;
+	clz.b32 	%r2305, %r2304;
+	sub.s32 	%r504, %r2247, %r2305;
+	mov.u32 %r2291, %lanemask_le;
+	and.b32  	%r2306, %r2291, %r2304;
+	popc.b32 	%r505, %r2306;
+	setp.ne.s32 	%p231, %r932, %r504;
+	@%p231 bra 	$L__BB0_261;
+	shl.b32 	%r2311, %r2289, 2;
+	add.s32 	%r2312, %r955, %r2311;
+	atom.shared.add.u32 	%r2948, [%r2312], %r505;
+$L__BB0_261:
+	setp.gt.s32 	%p395, %r4, 255;
+	mov.u32 	%r2313, 31;
+	shfl.sync.idx.b32 	%r2315|%p232, %r2948, %r504, %r2313, %r2294;
 	bar.sync 	0;
-	shl.b32 	%r2012, %r337, 2;
-	add.s32 	%r2014, %r840, %r2012;
-	st.shared.u32 	[%r2014], %r2477;
-	shl.b32 	%r2015, %r343, 2;
-	add.s32 	%r2016, %r840, %r2015;
-	st.shared.u32 	[%r2016], %r2478;
-	shl.b32 	%r2017, %r349, 2;
-	add.s32 	%r2018, %r840, %r2017;
-	st.shared.u32 	[%r2018], %r2479;
-	shl.b32 	%r2019, %r355, 2;
-	add.s32 	%r2020, %r840, %r2019;
-	st.shared.u32 	[%r2020], %r2480;
-	shl.b32 	%r2021, %r361, 2;
-	add.s32 	%r2022, %r840, %r2021;
-	st.shared.u32 	[%r2022], %r2481;
-	shl.b32 	%r2023, %r367, 2;
-	add.s32 	%r2024, %r840, %r2023;
-	st.shared.u32 	[%r2024], %r2482;
-	shl.b32 	%r2025, %r373, 2;
-	add.s32 	%r2026, %r840, %r2025;
-	st.shared.u32 	[%r2026], %r2483;
-	shl.b32 	%r2027, %r379, 2;
-	add.s32 	%r2028, %r840, %r2027;
-	st.shared.u32 	[%r2028], %r2484;
-	shl.b32 	%r2029, %r385, 2;
-	add.s32 	%r2030, %r840, %r2029;
-	st.shared.u32 	[%r2030], %r2485;
-	shl.b32 	%r2031, %r391, 2;
-	add.s32 	%r2032, %r840, %r2031;
-	st.shared.u32 	[%r2032], %r2486;
-	shl.b32 	%r2033, %r397, 2;
-	add.s32 	%r2034, %r840, %r2033;
-	st.shared.u32 	[%r2034], %r2487;
-	shl.b32 	%r2035, %r403, 2;
-	add.s32 	%r2036, %r840, %r2035;
-	st.shared.u32 	[%r2036], %r2488;
-	shl.b32 	%r2037, %r409, 2;
-	add.s32 	%r2038, %r840, %r2037;
-	st.shared.u32 	[%r2038], %r2489;
-	shl.b32 	%r2039, %r415, 2;
-	add.s32 	%r2040, %r840, %r2039;
-	st.shared.u32 	[%r2040], %r2490;
-	shl.b32 	%r2041, %r421, 2;
-	add.s32 	%r2042, %r840, %r2041;
-	st.shared.u32 	[%r2042], %r2491;
-	shl.b32 	%r2043, %r427, 2;
-	add.s32 	%r2044, %r840, %r2043;
-	st.shared.u32 	[%r2044], %r2492;
-	shl.b32 	%r2045, %r433, 2;
-	add.s32 	%r2046, %r840, %r2045;
-	st.shared.u32 	[%r2046], %r2493;
-	shl.b32 	%r2047, %r439, 2;
-	add.s32 	%r2048, %r840, %r2047;
-	st.shared.u32 	[%r2048], %r2494;
-	add.s32 	%r2049, %r2011, %r442;
-	shl.b32 	%r2050, %r2049, 2;
-	add.s32 	%r2051, %r840, %r2050;
-	st.shared.u32 	[%r2051+-4], %r2495;
-	@%p347 bra 	$L__BB0_239;
-	ld.param.u64 	%rd114, [gs_cub_32_param_0+40];
-	mul.wide.s32 	%rd113, %r4, 4;
-	cvta.to.global.u64 	%rd112, %rd114;
-	add.s64 	%rd111, %rd112, %rd113;
-	ld.global.u32 	%r2052, [%rd111];
-	sub.s32 	%r2053, %r2052, %r331;
-	st.shared.u32 	[%r238+29184], %r2053;
-	setp.lt.s32 	%p207, %r6, 1;
-	mov.u32 	%r2566, %r2502;
-	@%p207 bra 	$L__BB0_238;
-	mov.u32 	%r2565, -1;
-	mov.u32 	%r2564, %r6;
-	mov.u32 	%r2566, %r2502;
-$L__BB0_234:
-	add.s32 	%r449, %r2564, -1;
-	shl.b32 	%r2057, %r449, 8;
-	add.s32 	%r2058, %r2057, %r4;
-	mul.wide.s32 	%rd34, %r2058, 4;
-	add.s64 	%rd9, %rd2, %rd34;
-$L__BB0_235:
+	shl.b32 	%r2316, %r382, 2;
+	add.s32 	%r2318, %r954, %r2316;
+	st.shared.u32 	[%r2318], %r2850;
+	shl.b32 	%r2319, %r388, 2;
+	add.s32 	%r2320, %r954, %r2319;
+	st.shared.u32 	[%r2320], %r2851;
+	shl.b32 	%r2321, %r394, 2;
+	add.s32 	%r2322, %r954, %r2321;
+	st.shared.u32 	[%r2322], %r2852;
+	shl.b32 	%r2323, %r400, 2;
+	add.s32 	%r2324, %r954, %r2323;
+	st.shared.u32 	[%r2324], %r2853;
+	shl.b32 	%r2325, %r406, 2;
+	add.s32 	%r2326, %r954, %r2325;
+	st.shared.u32 	[%r2326], %r2854;
+	shl.b32 	%r2327, %r412, 2;
+	add.s32 	%r2328, %r954, %r2327;
+	st.shared.u32 	[%r2328], %r2855;
+	shl.b32 	%r2329, %r418, 2;
+	add.s32 	%r2330, %r954, %r2329;
+	st.shared.u32 	[%r2330], %r2856;
+	shl.b32 	%r2331, %r424, 2;
+	add.s32 	%r2332, %r954, %r2331;
+	st.shared.u32 	[%r2332], %r2857;
+	shl.b32 	%r2333, %r430, 2;
+	add.s32 	%r2334, %r954, %r2333;
+	st.shared.u32 	[%r2334], %r2858;
+	shl.b32 	%r2335, %r436, 2;
+	add.s32 	%r2336, %r954, %r2335;
+	st.shared.u32 	[%r2336], %r2859;
+	shl.b32 	%r2337, %r442, 2;
+	add.s32 	%r2338, %r954, %r2337;
+	st.shared.u32 	[%r2338], %r2860;
+	shl.b32 	%r2339, %r448, 2;
+	add.s32 	%r2340, %r954, %r2339;
+	st.shared.u32 	[%r2340], %r2861;
+	shl.b32 	%r2341, %r454, 2;
+	add.s32 	%r2342, %r954, %r2341;
+	st.shared.u32 	[%r2342], %r2862;
+	shl.b32 	%r2343, %r460, 2;
+	add.s32 	%r2344, %r954, %r2343;
+	st.shared.u32 	[%r2344], %r2863;
+	shl.b32 	%r2345, %r466, 2;
+	add.s32 	%r2346, %r954, %r2345;
+	st.shared.u32 	[%r2346], %r2864;
+	shl.b32 	%r2347, %r472, 2;
+	add.s32 	%r2348, %r954, %r2347;
+	st.shared.u32 	[%r2348], %r2865;
+	shl.b32 	%r2349, %r478, 2;
+	add.s32 	%r2350, %r954, %r2349;
+	st.shared.u32 	[%r2350], %r2866;
+	shl.b32 	%r2351, %r484, 2;
+	add.s32 	%r2352, %r954, %r2351;
+	st.shared.u32 	[%r2352], %r2867;
+	shl.b32 	%r2353, %r490, 2;
+	add.s32 	%r2354, %r954, %r2353;
+	st.shared.u32 	[%r2354], %r2868;
+	shl.b32 	%r2355, %r496, 2;
+	add.s32 	%r2356, %r954, %r2355;
+	st.shared.u32 	[%r2356], %r2869;
+	shl.b32 	%r2357, %r502, 2;
+	add.s32 	%r2358, %r954, %r2357;
+	st.shared.u32 	[%r2358], %r2870;
+	add.s32 	%r2359, %r2315, %r505;
+	shl.b32 	%r2360, %r2359, 2;
+	add.s32 	%r2361, %r954, %r2360;
+	st.shared.u32 	[%r2361+-4], %r2871;
+	@%p395 bra 	$L__BB0_269;
+	ld.param.u64 	%rd126, [gs_cub_32_param_0+40];
+	mul.wide.s32 	%rd125, %r4, 4;
+	cvta.to.global.u64 	%rd124, %rd126;
+	add.s64 	%rd123, %rd124, %rd125;
+	ld.global.u32 	%r2362, [%rd123];
+	sub.s32 	%r2363, %r2362, %r376;
+	st.shared.u32 	[%r271+45056], %r2363;
+	setp.lt.s32 	%p234, %r6, 1;
+	mov.u32 	%r2951, %r2878;
+	@%p234 bra 	$L__BB0_268;
+	mov.u32 	%r2950, -1;
+	mov.u32 	%r2949, %r6;
+	mov.u32 	%r2951, %r2878;
+$L__BB0_264:
+	add.s32 	%r512, %r2949, -1;
+	shl.b32 	%r2367, %r512, 8;
+	add.s32 	%r2368, %r2367, %r4;
+	mul.wide.s32 	%rd32, %r2368, 4;
+	add.s64 	%rd9, %rd2, %rd32;
+$L__BB0_265:
 	membar.cta;
-	ld.volatile.global.u32 	%r450, [%rd9];
-	setp.eq.s32 	%p208, %r450, 0;
-	@%p208 bra 	$L__BB0_235;
-	and.b32  	%r2059, %r450, 1073741823;
-	add.s32 	%r2566, %r2059, %r2566;
-	setp.gt.s32 	%p209, %r450, -1;
-	vote.sync.ballot.b32 	%r2565, %p209, %r2565;
-	setp.lt.s32 	%p210, %r450, 0;
-	@%p210 bra 	$L__BB0_238;
-	setp.gt.s32 	%p211, %r2564, 1;
-	mov.u32 	%r2564, %r449;
-	@%p211 bra 	$L__BB0_234;
-$L__BB0_238:
-	shl.b32 	%r2397, %r6, 8;
-	add.s32 	%r2396, %r2397, %r4;
-	mul.wide.s32 	%rd116, %r2396, 4;
-	add.s64 	%rd115, %rd2, %rd116;
-	or.b32  	%r2060, %r2566, -2147483648;
-	st.volatile.global.u32 	[%rd115], %r2060;
-	ld.shared.u32 	%r2061, [%r238+29184];
-	sub.s32 	%r2062, %r2566, %r2502;
-	add.s32 	%r2063, %r2062, %r2061;
-	st.shared.u32 	[%r238+29184], %r2063;
-$L__BB0_239:
-	mad.lo.s32 	%r2064, %r6, 7296, 7296;
-	setp.le.s32 	%p212, %r2064, %r673;
+	ld.volatile.global.u32 	%r513, [%rd9];
+	setp.eq.s32 	%p235, %r513, 0;
+	@%p235 bra 	$L__BB0_265;
+	and.b32  	%r2369, %r513, 1073741823;
+	add.s32 	%r2951, %r2369, %r2951;
+	setp.gt.s32 	%p236, %r513, -1;
+	vote.sync.ballot.b32 	%r2950, %p236, %r2950;
+	setp.lt.s32 	%p237, %r513, 0;
+	@%p237 bra 	$L__BB0_268;
+	setp.gt.s32 	%p238, %r2949, 1;
+	mov.u32 	%r2949, %r512;
+	@%p238 bra 	$L__BB0_264;
+$L__BB0_268:
+	shl.b32 	%r2762, %r6, 8;
+	add.s32 	%r2761, %r2762, %r4;
+	mul.wide.s32 	%rd122, %r2761, 4;
+	add.s64 	%rd121, %rd2, %rd122;
+	or.b32  	%r2370, %r2951, -2147483648;
+	st.volatile.global.u32 	[%rd121], %r2370;
+	ld.shared.u32 	%r2371, [%r271+45056];
+	sub.s32 	%r2372, %r2951, %r2878;
+	add.s32 	%r2373, %r2372, %r2371;
+	st.shared.u32 	[%r271+45056], %r2373;
+$L__BB0_269:
+	mad.lo.s32 	%r2374, %r6, 11264, 11264;
+	setp.le.s32 	%p239, %r2374, %r769;
 	bar.sync 	0;
-	@%p212 bra 	$L__BB0_355;
-	bra.uni 	$L__BB0_240;
-$L__BB0_355:
-	setp.lt.s32 	%p289, %r3, 2;
-	ld.shared.u32 	%r2587, [%r238];
-	shr.u32 	%r2226, %r2587, %r674;
-	shl.b32 	%r2227, %r2226, 2;
-	and.b32  	%r2228, %r2227, 1020;
-	add.s32 	%r2229, %r840, %r2228;
-	ld.shared.u32 	%r570, [%r2229+29184];
-	@%p289 bra 	$L__BB0_359;
-	setp.eq.s32 	%p290, %r3, 2;
-	@%p290 bra 	$L__BB0_358;
-	bra.uni 	$L__BB0_357;
-$L__BB0_358:
-	xor.b32  	%r2587, %r2587, -2147483648;
-	bra.uni 	$L__BB0_359;
-$L__BB0_240:
-	mad.lo.s32 	%r455, %r6, -7296, %r673;
-	ld.shared.u32 	%r2568, [%r238];
-	setp.ge.s32 	%p213, %r4, %r455;
-	@%p213 bra 	$L__BB0_246;
-	shr.u32 	%r2068, %r2568, %r674;
-	shl.b32 	%r2069, %r2068, 2;
-	and.b32  	%r2070, %r2069, 1020;
-	add.s32 	%r2072, %r840, %r2070;
-	ld.shared.u32 	%r457, [%r2072+29184];
-	setp.lt.s32 	%p214, %r3, 2;
-	@%p214 bra 	$L__BB0_245;
-	setp.eq.s32 	%p215, %r3, 2;
-	@%p215 bra 	$L__BB0_244;
-	bra.uni 	$L__BB0_243;
-$L__BB0_244:
-	xor.b32  	%r2568, %r2568, -2147483648;
-	bra.uni 	$L__BB0_245;
-$L__BB0_357:
-	add.s32 	%r2230, %r2587, %r1;
-	setp.lt.s32 	%p291, %r2230, 0;
-	selp.b32 	%r2231, -2147483648, -1, %p291;
-	xor.b32  	%r2587, %r2231, %r2230;
-$L__BB0_359:
-	add.s32 	%r2232, %r570, %r4;
-	mul.wide.u32 	%rd73, %r2232, 4;
-	add.s64 	%rd74, %rd1, %rd73;
-	st.global.u32 	[%rd74], %r2587;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2588, [%r238+1536];
-	shr.u32 	%r2235, %r2588, %r674;
-	shl.b32 	%r2236, %r2235, 2;
-	and.b32  	%r2237, %r2236, 1020;
-	add.s32 	%r2238, %r840, %r2237;
-	ld.shared.u32 	%r576, [%r2238+29184];
-	@%p289 bra 	$L__BB0_363;
-	setp.eq.s32 	%p293, %r3, 2;
-	@%p293 bra 	$L__BB0_362;
-	bra.uni 	$L__BB0_361;
-$L__BB0_362:
-	xor.b32  	%r2588, %r2588, -2147483648;
-	bra.uni 	$L__BB0_363;
-$L__BB0_361:
-	add.s32 	%r2239, %r2588, %r1;
-	setp.lt.s32 	%p294, %r2239, 0;
-	selp.b32 	%r2240, -2147483648, -1, %p294;
-	xor.b32  	%r2588, %r2240, %r2239;
-$L__BB0_363:
-	add.s32 	%r2241, %r576, %r4;
-	add.s32 	%r2242, %r2241, 384;
-	mul.wide.u32 	%rd75, %r2242, 4;
-	add.s64 	%rd76, %rd1, %rd75;
-	st.global.u32 	[%rd76], %r2588;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2589, [%r238+3072];
-	shr.u32 	%r2243, %r2589, %r674;
-	shl.b32 	%r2244, %r2243, 2;
-	and.b32  	%r2245, %r2244, 1020;
-	add.s32 	%r2247, %r840, %r2245;
-	ld.shared.u32 	%r581, [%r2247+29184];
-	@%p289 bra 	$L__BB0_367;
-	setp.eq.s32 	%p296, %r3, 2;
-	@%p296 bra 	$L__BB0_366;
-	bra.uni 	$L__BB0_365;
-$L__BB0_366:
-	xor.b32  	%r2589, %r2589, -2147483648;
-	bra.uni 	$L__BB0_367;
-$L__BB0_365:
-	add.s32 	%r2248, %r2589, %r1;
-	setp.lt.s32 	%p297, %r2248, 0;
-	selp.b32 	%r2249, -2147483648, -1, %p297;
-	xor.b32  	%r2589, %r2249, %r2248;
-$L__BB0_367:
-	add.s32 	%r2250, %r581, %r4;
-	add.s32 	%r2251, %r2250, 768;
-	mul.wide.u32 	%rd77, %r2251, 4;
-	add.s64 	%rd78, %rd1, %rd77;
-	st.global.u32 	[%rd78], %r2589;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2590, [%r238+4608];
-	shr.u32 	%r2252, %r2590, %r674;
-	shl.b32 	%r2253, %r2252, 2;
-	and.b32  	%r2254, %r2253, 1020;
-	add.s32 	%r2256, %r840, %r2254;
-	ld.shared.u32 	%r586, [%r2256+29184];
-	@%p289 bra 	$L__BB0_371;
-	setp.eq.s32 	%p299, %r3, 2;
-	@%p299 bra 	$L__BB0_370;
-	bra.uni 	$L__BB0_369;
-$L__BB0_370:
-	xor.b32  	%r2590, %r2590, -2147483648;
-	bra.uni 	$L__BB0_371;
-$L__BB0_369:
-	add.s32 	%r2257, %r2590, %r1;
-	setp.lt.s32 	%p300, %r2257, 0;
-	selp.b32 	%r2258, -2147483648, -1, %p300;
-	xor.b32  	%r2590, %r2258, %r2257;
-$L__BB0_371:
-	add.s32 	%r2259, %r586, %r4;
-	add.s32 	%r2260, %r2259, 1152;
-	mul.wide.u32 	%rd79, %r2260, 4;
-	add.s64 	%rd80, %rd1, %rd79;
-	st.global.u32 	[%rd80], %r2590;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2591, [%r238+6144];
-	shr.u32 	%r2261, %r2591, %r674;
-	shl.b32 	%r2262, %r2261, 2;
-	and.b32  	%r2263, %r2262, 1020;
-	add.s32 	%r2265, %r840, %r2263;
-	ld.shared.u32 	%r591, [%r2265+29184];
-	@%p289 bra 	$L__BB0_375;
-	setp.eq.s32 	%p302, %r3, 2;
-	@%p302 bra 	$L__BB0_374;
-	bra.uni 	$L__BB0_373;
-$L__BB0_374:
-	xor.b32  	%r2591, %r2591, -2147483648;
-	bra.uni 	$L__BB0_375;
-$L__BB0_373:
-	add.s32 	%r2266, %r2591, %r1;
-	setp.lt.s32 	%p303, %r2266, 0;
-	selp.b32 	%r2267, -2147483648, -1, %p303;
-	xor.b32  	%r2591, %r2267, %r2266;
-$L__BB0_375:
-	add.s32 	%r2268, %r591, %r4;
-	add.s32 	%r2269, %r2268, 1536;
-	mul.wide.u32 	%rd81, %r2269, 4;
-	add.s64 	%rd82, %rd1, %rd81;
-	st.global.u32 	[%rd82], %r2591;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2592, [%r238+7680];
-	shr.u32 	%r2270, %r2592, %r674;
-	shl.b32 	%r2271, %r2270, 2;
-	and.b32  	%r2272, %r2271, 1020;
-	add.s32 	%r2274, %r840, %r2272;
-	ld.shared.u32 	%r596, [%r2274+29184];
-	@%p289 bra 	$L__BB0_379;
-	setp.eq.s32 	%p305, %r3, 2;
-	@%p305 bra 	$L__BB0_378;
-	bra.uni 	$L__BB0_377;
-$L__BB0_378:
-	xor.b32  	%r2592, %r2592, -2147483648;
-	bra.uni 	$L__BB0_379;
-$L__BB0_377:
-	add.s32 	%r2275, %r2592, %r1;
-	setp.lt.s32 	%p306, %r2275, 0;
-	selp.b32 	%r2276, -2147483648, -1, %p306;
-	xor.b32  	%r2592, %r2276, %r2275;
-$L__BB0_379:
-	add.s32 	%r2277, %r596, %r4;
-	add.s32 	%r2278, %r2277, 1920;
-	mul.wide.u32 	%rd83, %r2278, 4;
-	add.s64 	%rd84, %rd1, %rd83;
-	st.global.u32 	[%rd84], %r2592;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2593, [%r238+9216];
-	shr.u32 	%r2279, %r2593, %r674;
-	shl.b32 	%r2280, %r2279, 2;
-	and.b32  	%r2281, %r2280, 1020;
-	add.s32 	%r2283, %r840, %r2281;
-	ld.shared.u32 	%r601, [%r2283+29184];
-	@%p289 bra 	$L__BB0_383;
-	setp.eq.s32 	%p308, %r3, 2;
-	@%p308 bra 	$L__BB0_382;
-	bra.uni 	$L__BB0_381;
-$L__BB0_382:
-	xor.b32  	%r2593, %r2593, -2147483648;
-	bra.uni 	$L__BB0_383;
-$L__BB0_381:
-	add.s32 	%r2284, %r2593, %r1;
-	setp.lt.s32 	%p309, %r2284, 0;
-	selp.b32 	%r2285, -2147483648, -1, %p309;
-	xor.b32  	%r2593, %r2285, %r2284;
-$L__BB0_383:
-	add.s32 	%r2286, %r601, %r4;
-	add.s32 	%r2287, %r2286, 2304;
-	mul.wide.u32 	%rd85, %r2287, 4;
-	add.s64 	%rd86, %rd1, %rd85;
-	st.global.u32 	[%rd86], %r2593;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2594, [%r238+10752];
-	shr.u32 	%r2288, %r2594, %r674;
-	shl.b32 	%r2289, %r2288, 2;
-	and.b32  	%r2290, %r2289, 1020;
-	add.s32 	%r2292, %r840, %r2290;
-	ld.shared.u32 	%r606, [%r2292+29184];
-	@%p289 bra 	$L__BB0_387;
-	setp.eq.s32 	%p311, %r3, 2;
-	@%p311 bra 	$L__BB0_386;
-	bra.uni 	$L__BB0_385;
-$L__BB0_386:
-	xor.b32  	%r2594, %r2594, -2147483648;
-	bra.uni 	$L__BB0_387;
-$L__BB0_385:
-	add.s32 	%r2293, %r2594, %r1;
-	setp.lt.s32 	%p312, %r2293, 0;
-	selp.b32 	%r2294, -2147483648, -1, %p312;
-	xor.b32  	%r2594, %r2294, %r2293;
-$L__BB0_387:
-	add.s32 	%r2295, %r606, %r4;
-	add.s32 	%r2296, %r2295, 2688;
-	mul.wide.u32 	%rd87, %r2296, 4;
-	add.s64 	%rd88, %rd1, %rd87;
-	st.global.u32 	[%rd88], %r2594;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2595, [%r238+12288];
-	shr.u32 	%r2297, %r2595, %r674;
-	shl.b32 	%r2298, %r2297, 2;
-	and.b32  	%r2299, %r2298, 1020;
-	add.s32 	%r2301, %r840, %r2299;
-	ld.shared.u32 	%r611, [%r2301+29184];
-	@%p289 bra 	$L__BB0_391;
-	setp.eq.s32 	%p314, %r3, 2;
-	@%p314 bra 	$L__BB0_390;
-	bra.uni 	$L__BB0_389;
-$L__BB0_390:
-	xor.b32  	%r2595, %r2595, -2147483648;
-	bra.uni 	$L__BB0_391;
-$L__BB0_389:
-	add.s32 	%r2302, %r2595, %r1;
-	setp.lt.s32 	%p315, %r2302, 0;
-	selp.b32 	%r2303, -2147483648, -1, %p315;
-	xor.b32  	%r2595, %r2303, %r2302;
-$L__BB0_391:
-	add.s32 	%r2304, %r611, %r4;
-	add.s32 	%r2305, %r2304, 3072;
-	mul.wide.u32 	%rd89, %r2305, 4;
-	add.s64 	%rd90, %rd1, %rd89;
-	st.global.u32 	[%rd90], %r2595;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2596, [%r238+13824];
-	shr.u32 	%r2306, %r2596, %r674;
-	shl.b32 	%r2307, %r2306, 2;
-	and.b32  	%r2308, %r2307, 1020;
-	add.s32 	%r2310, %r840, %r2308;
-	ld.shared.u32 	%r616, [%r2310+29184];
-	@%p289 bra 	$L__BB0_395;
-	setp.eq.s32 	%p317, %r3, 2;
-	@%p317 bra 	$L__BB0_394;
-	bra.uni 	$L__BB0_393;
-$L__BB0_394:
-	xor.b32  	%r2596, %r2596, -2147483648;
-	bra.uni 	$L__BB0_395;
-$L__BB0_393:
-	add.s32 	%r2311, %r2596, %r1;
-	setp.lt.s32 	%p318, %r2311, 0;
-	selp.b32 	%r2312, -2147483648, -1, %p318;
-	xor.b32  	%r2596, %r2312, %r2311;
-$L__BB0_395:
-	add.s32 	%r2313, %r616, %r4;
-	add.s32 	%r2314, %r2313, 3456;
-	mul.wide.u32 	%rd91, %r2314, 4;
-	add.s64 	%rd92, %rd1, %rd91;
-	st.global.u32 	[%rd92], %r2596;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2597, [%r238+15360];
-	shr.u32 	%r2315, %r2597, %r674;
-	shl.b32 	%r2316, %r2315, 2;
-	and.b32  	%r2317, %r2316, 1020;
-	add.s32 	%r2319, %r840, %r2317;
-	ld.shared.u32 	%r621, [%r2319+29184];
-	@%p289 bra 	$L__BB0_399;
-	setp.eq.s32 	%p320, %r3, 2;
-	@%p320 bra 	$L__BB0_398;
-	bra.uni 	$L__BB0_397;
-$L__BB0_398:
-	xor.b32  	%r2597, %r2597, -2147483648;
-	bra.uni 	$L__BB0_399;
-$L__BB0_397:
-	add.s32 	%r2320, %r2597, %r1;
-	setp.lt.s32 	%p321, %r2320, 0;
-	selp.b32 	%r2321, -2147483648, -1, %p321;
-	xor.b32  	%r2597, %r2321, %r2320;
-$L__BB0_399:
-	add.s32 	%r2322, %r621, %r4;
-	add.s32 	%r2323, %r2322, 3840;
-	mul.wide.u32 	%rd93, %r2323, 4;
-	add.s64 	%rd94, %rd1, %rd93;
-	st.global.u32 	[%rd94], %r2597;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2598, [%r238+16896];
-	shr.u32 	%r2324, %r2598, %r674;
-	shl.b32 	%r2325, %r2324, 2;
-	and.b32  	%r2326, %r2325, 1020;
-	add.s32 	%r2328, %r840, %r2326;
-	ld.shared.u32 	%r626, [%r2328+29184];
-	@%p289 bra 	$L__BB0_403;
-	setp.eq.s32 	%p323, %r3, 2;
-	@%p323 bra 	$L__BB0_402;
-	bra.uni 	$L__BB0_401;
-$L__BB0_402:
-	xor.b32  	%r2598, %r2598, -2147483648;
-	bra.uni 	$L__BB0_403;
-$L__BB0_401:
-	add.s32 	%r2329, %r2598, %r1;
-	setp.lt.s32 	%p324, %r2329, 0;
-	selp.b32 	%r2330, -2147483648, -1, %p324;
-	xor.b32  	%r2598, %r2330, %r2329;
+	@%p239 bra 	$L__BB0_403;
+	bra.uni 	$L__BB0_270;
 $L__BB0_403:
-	add.s32 	%r2331, %r626, %r4;
-	add.s32 	%r2332, %r2331, 4224;
-	mul.wide.u32 	%rd95, %r2332, 4;
-	add.s64 	%rd96, %rd1, %rd95;
-	st.global.u32 	[%rd96], %r2598;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2599, [%r238+18432];
-	shr.u32 	%r2333, %r2599, %r674;
-	shl.b32 	%r2334, %r2333, 2;
-	and.b32  	%r2335, %r2334, 1020;
-	add.s32 	%r2337, %r840, %r2335;
-	ld.shared.u32 	%r631, [%r2337+29184];
-	@%p289 bra 	$L__BB0_407;
-	setp.eq.s32 	%p326, %r3, 2;
-	@%p326 bra 	$L__BB0_406;
+	setp.lt.s32 	%p328, %r3, 2;
+	ld.shared.u32 	%r2975, [%r271];
+	shr.u32 	%r2560, %r2975, %r770;
+	shl.b32 	%r2561, %r2560, 2;
+	and.b32  	%r2562, %r2561, 1020;
+	add.s32 	%r2563, %r954, %r2562;
+	ld.shared.u32 	%r651, [%r2563+45056];
+	@%p328 bra 	$L__BB0_407;
+	setp.eq.s32 	%p329, %r3, 2;
+	@%p329 bra 	$L__BB0_406;
 	bra.uni 	$L__BB0_405;
 $L__BB0_406:
-	xor.b32  	%r2599, %r2599, -2147483648;
+	xor.b32  	%r2975, %r2975, -2147483648;
 	bra.uni 	$L__BB0_407;
-$L__BB0_405:
-	add.s32 	%r2338, %r2599, %r1;
-	setp.lt.s32 	%p327, %r2338, 0;
-	selp.b32 	%r2339, -2147483648, -1, %p327;
-	xor.b32  	%r2599, %r2339, %r2338;
-$L__BB0_407:
-	add.s32 	%r2340, %r631, %r4;
-	add.s32 	%r2341, %r2340, 4608;
-	mul.wide.u32 	%rd97, %r2341, 4;
-	add.s64 	%rd98, %rd1, %rd97;
-	st.global.u32 	[%rd98], %r2599;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2600, [%r238+19968];
-	shr.u32 	%r2342, %r2600, %r674;
-	shl.b32 	%r2343, %r2342, 2;
-	and.b32  	%r2344, %r2343, 1020;
-	add.s32 	%r2346, %r840, %r2344;
-	ld.shared.u32 	%r636, [%r2346+29184];
-	@%p289 bra 	$L__BB0_411;
-	setp.eq.s32 	%p329, %r3, 2;
-	@%p329 bra 	$L__BB0_410;
-	bra.uni 	$L__BB0_409;
-$L__BB0_410:
-	xor.b32  	%r2600, %r2600, -2147483648;
-	bra.uni 	$L__BB0_411;
-$L__BB0_409:
-	add.s32 	%r2347, %r2600, %r1;
-	setp.lt.s32 	%p330, %r2347, 0;
-	selp.b32 	%r2348, -2147483648, -1, %p330;
-	xor.b32  	%r2600, %r2348, %r2347;
-$L__BB0_411:
-	add.s32 	%r2349, %r636, %r4;
-	add.s32 	%r2350, %r2349, 4992;
-	mul.wide.u32 	%rd99, %r2350, 4;
-	add.s64 	%rd100, %rd1, %rd99;
-	st.global.u32 	[%rd100], %r2600;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2601, [%r238+21504];
-	shr.u32 	%r2351, %r2601, %r674;
-	shl.b32 	%r2352, %r2351, 2;
-	and.b32  	%r2353, %r2352, 1020;
-	add.s32 	%r2355, %r840, %r2353;
-	ld.shared.u32 	%r641, [%r2355+29184];
-	@%p289 bra 	$L__BB0_415;
-	setp.eq.s32 	%p332, %r3, 2;
-	@%p332 bra 	$L__BB0_414;
-	bra.uni 	$L__BB0_413;
-$L__BB0_414:
-	xor.b32  	%r2601, %r2601, -2147483648;
-	bra.uni 	$L__BB0_415;
-$L__BB0_413:
-	add.s32 	%r2356, %r2601, %r1;
-	setp.lt.s32 	%p333, %r2356, 0;
-	selp.b32 	%r2357, -2147483648, -1, %p333;
-	xor.b32  	%r2601, %r2357, %r2356;
-$L__BB0_415:
-	add.s32 	%r2358, %r641, %r4;
-	add.s32 	%r2359, %r2358, 5376;
-	mul.wide.u32 	%rd101, %r2359, 4;
-	add.s64 	%rd102, %rd1, %rd101;
-	st.global.u32 	[%rd102], %r2601;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2602, [%r238+23040];
-	shr.u32 	%r2360, %r2602, %r674;
-	shl.b32 	%r2361, %r2360, 2;
-	and.b32  	%r2362, %r2361, 1020;
-	add.s32 	%r2364, %r840, %r2362;
-	ld.shared.u32 	%r646, [%r2364+29184];
-	@%p289 bra 	$L__BB0_419;
-	setp.eq.s32 	%p335, %r3, 2;
-	@%p335 bra 	$L__BB0_418;
-	bra.uni 	$L__BB0_417;
-$L__BB0_418:
-	xor.b32  	%r2602, %r2602, -2147483648;
-	bra.uni 	$L__BB0_419;
-$L__BB0_417:
-	add.s32 	%r2365, %r2602, %r1;
-	setp.lt.s32 	%p336, %r2365, 0;
-	selp.b32 	%r2366, -2147483648, -1, %p336;
-	xor.b32  	%r2602, %r2366, %r2365;
-$L__BB0_419:
-	add.s32 	%r2367, %r646, %r4;
-	add.s32 	%r2368, %r2367, 5760;
-	mul.wide.u32 	%rd103, %r2368, 4;
-	add.s64 	%rd104, %rd1, %rd103;
-	st.global.u32 	[%rd104], %r2602;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2603, [%r238+24576];
-	shr.u32 	%r2369, %r2603, %r674;
-	shl.b32 	%r2370, %r2369, 2;
-	and.b32  	%r2371, %r2370, 1020;
-	add.s32 	%r2373, %r840, %r2371;
-	ld.shared.u32 	%r651, [%r2373+29184];
-	@%p289 bra 	$L__BB0_423;
-	setp.eq.s32 	%p338, %r3, 2;
-	@%p338 bra 	$L__BB0_422;
-	bra.uni 	$L__BB0_421;
-$L__BB0_422:
-	xor.b32  	%r2603, %r2603, -2147483648;
-	bra.uni 	$L__BB0_423;
-$L__BB0_421:
-	add.s32 	%r2374, %r2603, %r1;
-	setp.lt.s32 	%p339, %r2374, 0;
-	selp.b32 	%r2375, -2147483648, -1, %p339;
-	xor.b32  	%r2603, %r2375, %r2374;
-$L__BB0_423:
-	add.s32 	%r2376, %r651, %r4;
-	add.s32 	%r2377, %r2376, 6144;
-	mul.wide.u32 	%rd105, %r2377, 4;
-	add.s64 	%rd106, %rd1, %rd105;
-	st.global.u32 	[%rd106], %r2603;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2604, [%r238+26112];
-	shr.u32 	%r2378, %r2604, %r674;
+$L__BB0_270:
+	mad.lo.s32 	%r518, %r6, -11264, %r769;
+	ld.shared.u32 	%r2953, [%r271];
+	setp.ge.s32 	%p240, %r4, %r518;
+	@%p240 bra 	$L__BB0_276;
+	shr.u32 	%r2378, %r2953, %r770;
 	shl.b32 	%r2379, %r2378, 2;
 	and.b32  	%r2380, %r2379, 1020;
-	add.s32 	%r2382, %r840, %r2380;
-	ld.shared.u32 	%r656, [%r2382+29184];
-	@%p289 bra 	$L__BB0_427;
-	setp.eq.s32 	%p341, %r3, 2;
-	@%p341 bra 	$L__BB0_426;
-	bra.uni 	$L__BB0_425;
-$L__BB0_426:
-	xor.b32  	%r2604, %r2604, -2147483648;
-	bra.uni 	$L__BB0_427;
-$L__BB0_425:
-	add.s32 	%r2383, %r2604, %r1;
-	setp.lt.s32 	%p342, %r2383, 0;
-	selp.b32 	%r2384, -2147483648, -1, %p342;
-	xor.b32  	%r2604, %r2384, %r2383;
-$L__BB0_427:
-	add.s32 	%r2385, %r656, %r4;
-	add.s32 	%r2386, %r2385, 6528;
-	mul.wide.u32 	%rd107, %r2386, 4;
-	add.s64 	%rd108, %rd1, %rd107;
-	st.global.u32 	[%rd108], %r2604;
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2605, [%r238+27648];
-	shr.u32 	%r2387, %r2605, %r674;
-	shl.b32 	%r2388, %r2387, 2;
-	and.b32  	%r2389, %r2388, 1020;
-	add.s32 	%r2391, %r840, %r2389;
-	ld.shared.u32 	%r2392, [%r2391+29184];
-	add.s32 	%r2393, %r2392, %r4;
-	add.s32 	%r661, %r2393, 6912;
-	@%p289 bra 	$L__BB0_431;
-	setp.eq.s32 	%p344, %r3, 2;
-	@%p344 bra 	$L__BB0_430;
-	bra.uni 	$L__BB0_429;
-$L__BB0_430:
-	xor.b32  	%r2605, %r2605, -2147483648;
-	bra.uni 	$L__BB0_431;
-$L__BB0_429:
-	add.s32 	%r2394, %r2605, %r1;
-	setp.lt.s32 	%p345, %r2394, 0;
-	selp.b32 	%r2395, -2147483648, -1, %p345;
-	xor.b32  	%r2605, %r2395, %r2394;
-$L__BB0_431:
-	mul.wide.u32 	%rd109, %r661, 4;
-	add.s64 	%rd110, %rd1, %rd109;
-	st.global.u32 	[%rd110], %r2605;
-	bar.warp.sync 	-1;
-	bra.uni 	$L__BB0_432;
-$L__BB0_243:
-	add.s32 	%r2073, %r2568, %r1;
-	setp.lt.s32 	%p216, %r2073, 0;
-	selp.b32 	%r2074, -2147483648, -1, %p216;
-	xor.b32  	%r2568, %r2074, %r2073;
-$L__BB0_245:
-	add.s32 	%r2075, %r457, %r4;
-	mul.wide.u32 	%rd35, %r2075, 4;
-	add.s64 	%rd36, %rd1, %rd35;
-	st.global.u32 	[%rd36], %r2568;
-$L__BB0_246:
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2569, [%r238+1536];
-	add.s32 	%r463, %r4, 384;
-	setp.ge.s32 	%p217, %r463, %r455;
-	@%p217 bra 	$L__BB0_252;
-	shr.u32 	%r2078, %r2569, %r674;
-	shl.b32 	%r2079, %r2078, 2;
-	and.b32  	%r2080, %r2079, 1020;
-	add.s32 	%r2082, %r840, %r2080;
-	ld.shared.u32 	%r2083, [%r2082+29184];
-	setp.lt.s32 	%p218, %r3, 2;
-	add.s32 	%r464, %r2083, %r463;
-	@%p218 bra 	$L__BB0_251;
-	setp.eq.s32 	%p219, %r3, 2;
-	@%p219 bra 	$L__BB0_250;
-	bra.uni 	$L__BB0_249;
-$L__BB0_250:
-	xor.b32  	%r2569, %r2569, -2147483648;
-	bra.uni 	$L__BB0_251;
-$L__BB0_249:
-	add.s32 	%r2084, %r2569, %r1;
-	setp.lt.s32 	%p220, %r2084, 0;
-	selp.b32 	%r2085, -2147483648, -1, %p220;
-	xor.b32  	%r2569, %r2085, %r2084;
-$L__BB0_251:
-	mul.wide.u32 	%rd37, %r464, 4;
-	add.s64 	%rd38, %rd1, %rd37;
-	st.global.u32 	[%rd38], %r2569;
-$L__BB0_252:
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2570, [%r238+3072];
-	add.s32 	%r469, %r4, 768;
-	setp.ge.s32 	%p221, %r469, %r455;
-	@%p221 bra 	$L__BB0_258;
-	shr.u32 	%r2086, %r2570, %r674;
-	shl.b32 	%r2087, %r2086, 2;
-	and.b32  	%r2088, %r2087, 1020;
-	add.s32 	%r2090, %r840, %r2088;
-	ld.shared.u32 	%r2091, [%r2090+29184];
-	setp.lt.s32 	%p222, %r3, 2;
-	add.s32 	%r470, %r2091, %r469;
-	@%p222 bra 	$L__BB0_257;
-	setp.eq.s32 	%p223, %r3, 2;
-	@%p223 bra 	$L__BB0_256;
-	bra.uni 	$L__BB0_255;
-$L__BB0_256:
-	xor.b32  	%r2570, %r2570, -2147483648;
-	bra.uni 	$L__BB0_257;
-$L__BB0_255:
-	add.s32 	%r2092, %r2570, %r1;
-	setp.lt.s32 	%p224, %r2092, 0;
-	selp.b32 	%r2093, -2147483648, -1, %p224;
-	xor.b32  	%r2570, %r2093, %r2092;
-$L__BB0_257:
-	mul.wide.u32 	%rd39, %r470, 4;
-	add.s64 	%rd40, %rd1, %rd39;
-	st.global.u32 	[%rd40], %r2570;
-$L__BB0_258:
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2571, [%r238+4608];
-	add.s32 	%r475, %r4, 1152;
-	setp.ge.s32 	%p225, %r475, %r455;
-	@%p225 bra 	$L__BB0_264;
-	shr.u32 	%r2094, %r2571, %r674;
-	shl.b32 	%r2095, %r2094, 2;
-	and.b32  	%r2096, %r2095, 1020;
-	add.s32 	%r2098, %r840, %r2096;
-	ld.shared.u32 	%r2099, [%r2098+29184];
-	setp.lt.s32 	%p226, %r3, 2;
-	add.s32 	%r476, %r2099, %r475;
-	@%p226 bra 	$L__BB0_263;
-	setp.eq.s32 	%p227, %r3, 2;
-	@%p227 bra 	$L__BB0_262;
-	bra.uni 	$L__BB0_261;
-$L__BB0_262:
-	xor.b32  	%r2571, %r2571, -2147483648;
-	bra.uni 	$L__BB0_263;
-$L__BB0_261:
-	add.s32 	%r2100, %r2571, %r1;
-	setp.lt.s32 	%p228, %r2100, 0;
-	selp.b32 	%r2101, -2147483648, -1, %p228;
-	xor.b32  	%r2571, %r2101, %r2100;
-$L__BB0_263:
-	mul.wide.u32 	%rd41, %r476, 4;
-	add.s64 	%rd42, %rd1, %rd41;
-	st.global.u32 	[%rd42], %r2571;
-$L__BB0_264:
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2572, [%r238+6144];
-	add.s32 	%r481, %r4, 1536;
-	setp.ge.s32 	%p229, %r481, %r455;
-	@%p229 bra 	$L__BB0_270;
-	shr.u32 	%r2102, %r2572, %r674;
-	shl.b32 	%r2103, %r2102, 2;
-	and.b32  	%r2104, %r2103, 1020;
-	add.s32 	%r2106, %r840, %r2104;
-	ld.shared.u32 	%r2107, [%r2106+29184];
-	setp.lt.s32 	%p230, %r3, 2;
-	add.s32 	%r482, %r2107, %r481;
-	@%p230 bra 	$L__BB0_269;
-	setp.eq.s32 	%p231, %r3, 2;
-	@%p231 bra 	$L__BB0_268;
-	bra.uni 	$L__BB0_267;
-$L__BB0_268:
-	xor.b32  	%r2572, %r2572, -2147483648;
-	bra.uni 	$L__BB0_269;
-$L__BB0_267:
-	add.s32 	%r2108, %r2572, %r1;
-	setp.lt.s32 	%p232, %r2108, 0;
-	selp.b32 	%r2109, -2147483648, -1, %p232;
-	xor.b32  	%r2572, %r2109, %r2108;
-$L__BB0_269:
-	mul.wide.u32 	%rd43, %r482, 4;
-	add.s64 	%rd44, %rd1, %rd43;
-	st.global.u32 	[%rd44], %r2572;
-$L__BB0_270:
-	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2573, [%r238+7680];
-	add.s32 	%r487, %r4, 1920;
-	setp.ge.s32 	%p233, %r487, %r455;
-	@%p233 bra 	$L__BB0_276;
-	shr.u32 	%r2110, %r2573, %r674;
-	shl.b32 	%r2111, %r2110, 2;
-	and.b32  	%r2112, %r2111, 1020;
-	add.s32 	%r2114, %r840, %r2112;
-	ld.shared.u32 	%r2115, [%r2114+29184];
-	setp.lt.s32 	%p234, %r3, 2;
-	add.s32 	%r488, %r2115, %r487;
-	@%p234 bra 	$L__BB0_275;
-	setp.eq.s32 	%p235, %r3, 2;
-	@%p235 bra 	$L__BB0_274;
+	add.s32 	%r2382, %r954, %r2380;
+	ld.shared.u32 	%r520, [%r2382+45056];
+	setp.lt.s32 	%p241, %r3, 2;
+	@%p241 bra 	$L__BB0_275;
+	setp.eq.s32 	%p242, %r3, 2;
+	@%p242 bra 	$L__BB0_274;
 	bra.uni 	$L__BB0_273;
 $L__BB0_274:
-	xor.b32  	%r2573, %r2573, -2147483648;
+	xor.b32  	%r2953, %r2953, -2147483648;
 	bra.uni 	$L__BB0_275;
+$L__BB0_405:
+	add.s32 	%r2564, %r2975, %r1;
+	setp.lt.s32 	%p330, %r2564, 0;
+	selp.b32 	%r2565, -2147483648, -1, %p330;
+	xor.b32  	%r2975, %r2565, %r2564;
+$L__BB0_407:
+	add.s32 	%r2566, %r651, %r4;
+	mul.wide.u32 	%rd77, %r2566, 4;
+	add.s64 	%rd78, %rd1, %rd77;
+	st.global.u32 	[%rd78], %r2975;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2976, [%r271+2048];
+	shr.u32 	%r2569, %r2976, %r770;
+	shl.b32 	%r2570, %r2569, 2;
+	and.b32  	%r2571, %r2570, 1020;
+	add.s32 	%r2572, %r954, %r2571;
+	ld.shared.u32 	%r657, [%r2572+45056];
+	@%p328 bra 	$L__BB0_411;
+	setp.eq.s32 	%p332, %r3, 2;
+	@%p332 bra 	$L__BB0_410;
+	bra.uni 	$L__BB0_409;
+$L__BB0_410:
+	xor.b32  	%r2976, %r2976, -2147483648;
+	bra.uni 	$L__BB0_411;
+$L__BB0_409:
+	add.s32 	%r2573, %r2976, %r1;
+	setp.lt.s32 	%p333, %r2573, 0;
+	selp.b32 	%r2574, -2147483648, -1, %p333;
+	xor.b32  	%r2976, %r2574, %r2573;
+$L__BB0_411:
+	add.s32 	%r2575, %r657, %r4;
+	add.s32 	%r2576, %r2575, 512;
+	mul.wide.u32 	%rd79, %r2576, 4;
+	add.s64 	%rd80, %rd1, %rd79;
+	st.global.u32 	[%rd80], %r2976;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2977, [%r271+4096];
+	shr.u32 	%r2577, %r2977, %r770;
+	shl.b32 	%r2578, %r2577, 2;
+	and.b32  	%r2579, %r2578, 1020;
+	add.s32 	%r2581, %r954, %r2579;
+	ld.shared.u32 	%r662, [%r2581+45056];
+	@%p328 bra 	$L__BB0_415;
+	setp.eq.s32 	%p335, %r3, 2;
+	@%p335 bra 	$L__BB0_414;
+	bra.uni 	$L__BB0_413;
+$L__BB0_414:
+	xor.b32  	%r2977, %r2977, -2147483648;
+	bra.uni 	$L__BB0_415;
+$L__BB0_413:
+	add.s32 	%r2582, %r2977, %r1;
+	setp.lt.s32 	%p336, %r2582, 0;
+	selp.b32 	%r2583, -2147483648, -1, %p336;
+	xor.b32  	%r2977, %r2583, %r2582;
+$L__BB0_415:
+	add.s32 	%r2584, %r662, %r4;
+	add.s32 	%r2585, %r2584, 1024;
+	mul.wide.u32 	%rd81, %r2585, 4;
+	add.s64 	%rd82, %rd1, %rd81;
+	st.global.u32 	[%rd82], %r2977;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2978, [%r271+6144];
+	shr.u32 	%r2586, %r2978, %r770;
+	shl.b32 	%r2587, %r2586, 2;
+	and.b32  	%r2588, %r2587, 1020;
+	add.s32 	%r2590, %r954, %r2588;
+	ld.shared.u32 	%r667, [%r2590+45056];
+	@%p328 bra 	$L__BB0_419;
+	setp.eq.s32 	%p338, %r3, 2;
+	@%p338 bra 	$L__BB0_418;
+	bra.uni 	$L__BB0_417;
+$L__BB0_418:
+	xor.b32  	%r2978, %r2978, -2147483648;
+	bra.uni 	$L__BB0_419;
+$L__BB0_417:
+	add.s32 	%r2591, %r2978, %r1;
+	setp.lt.s32 	%p339, %r2591, 0;
+	selp.b32 	%r2592, -2147483648, -1, %p339;
+	xor.b32  	%r2978, %r2592, %r2591;
+$L__BB0_419:
+	add.s32 	%r2593, %r667, %r4;
+	add.s32 	%r2594, %r2593, 1536;
+	mul.wide.u32 	%rd83, %r2594, 4;
+	add.s64 	%rd84, %rd1, %rd83;
+	st.global.u32 	[%rd84], %r2978;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2979, [%r271+8192];
+	shr.u32 	%r2595, %r2979, %r770;
+	shl.b32 	%r2596, %r2595, 2;
+	and.b32  	%r2597, %r2596, 1020;
+	add.s32 	%r2599, %r954, %r2597;
+	ld.shared.u32 	%r672, [%r2599+45056];
+	@%p328 bra 	$L__BB0_423;
+	setp.eq.s32 	%p341, %r3, 2;
+	@%p341 bra 	$L__BB0_422;
+	bra.uni 	$L__BB0_421;
+$L__BB0_422:
+	xor.b32  	%r2979, %r2979, -2147483648;
+	bra.uni 	$L__BB0_423;
+$L__BB0_421:
+	add.s32 	%r2600, %r2979, %r1;
+	setp.lt.s32 	%p342, %r2600, 0;
+	selp.b32 	%r2601, -2147483648, -1, %p342;
+	xor.b32  	%r2979, %r2601, %r2600;
+$L__BB0_423:
+	add.s32 	%r2602, %r672, %r4;
+	add.s32 	%r2603, %r2602, 2048;
+	mul.wide.u32 	%rd85, %r2603, 4;
+	add.s64 	%rd86, %rd1, %rd85;
+	st.global.u32 	[%rd86], %r2979;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2980, [%r271+10240];
+	shr.u32 	%r2604, %r2980, %r770;
+	shl.b32 	%r2605, %r2604, 2;
+	and.b32  	%r2606, %r2605, 1020;
+	add.s32 	%r2608, %r954, %r2606;
+	ld.shared.u32 	%r677, [%r2608+45056];
+	@%p328 bra 	$L__BB0_427;
+	setp.eq.s32 	%p344, %r3, 2;
+	@%p344 bra 	$L__BB0_426;
+	bra.uni 	$L__BB0_425;
+$L__BB0_426:
+	xor.b32  	%r2980, %r2980, -2147483648;
+	bra.uni 	$L__BB0_427;
+$L__BB0_425:
+	add.s32 	%r2609, %r2980, %r1;
+	setp.lt.s32 	%p345, %r2609, 0;
+	selp.b32 	%r2610, -2147483648, -1, %p345;
+	xor.b32  	%r2980, %r2610, %r2609;
+$L__BB0_427:
+	add.s32 	%r2611, %r677, %r4;
+	add.s32 	%r2612, %r2611, 2560;
+	mul.wide.u32 	%rd87, %r2612, 4;
+	add.s64 	%rd88, %rd1, %rd87;
+	st.global.u32 	[%rd88], %r2980;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2981, [%r271+12288];
+	shr.u32 	%r2613, %r2981, %r770;
+	shl.b32 	%r2614, %r2613, 2;
+	and.b32  	%r2615, %r2614, 1020;
+	add.s32 	%r2617, %r954, %r2615;
+	ld.shared.u32 	%r682, [%r2617+45056];
+	@%p328 bra 	$L__BB0_431;
+	setp.eq.s32 	%p347, %r3, 2;
+	@%p347 bra 	$L__BB0_430;
+	bra.uni 	$L__BB0_429;
+$L__BB0_430:
+	xor.b32  	%r2981, %r2981, -2147483648;
+	bra.uni 	$L__BB0_431;
+$L__BB0_429:
+	add.s32 	%r2618, %r2981, %r1;
+	setp.lt.s32 	%p348, %r2618, 0;
+	selp.b32 	%r2619, -2147483648, -1, %p348;
+	xor.b32  	%r2981, %r2619, %r2618;
+$L__BB0_431:
+	add.s32 	%r2620, %r682, %r4;
+	add.s32 	%r2621, %r2620, 3072;
+	mul.wide.u32 	%rd89, %r2621, 4;
+	add.s64 	%rd90, %rd1, %rd89;
+	st.global.u32 	[%rd90], %r2981;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2982, [%r271+14336];
+	shr.u32 	%r2622, %r2982, %r770;
+	shl.b32 	%r2623, %r2622, 2;
+	and.b32  	%r2624, %r2623, 1020;
+	add.s32 	%r2626, %r954, %r2624;
+	ld.shared.u32 	%r687, [%r2626+45056];
+	@%p328 bra 	$L__BB0_435;
+	setp.eq.s32 	%p350, %r3, 2;
+	@%p350 bra 	$L__BB0_434;
+	bra.uni 	$L__BB0_433;
+$L__BB0_434:
+	xor.b32  	%r2982, %r2982, -2147483648;
+	bra.uni 	$L__BB0_435;
+$L__BB0_433:
+	add.s32 	%r2627, %r2982, %r1;
+	setp.lt.s32 	%p351, %r2627, 0;
+	selp.b32 	%r2628, -2147483648, -1, %p351;
+	xor.b32  	%r2982, %r2628, %r2627;
+$L__BB0_435:
+	add.s32 	%r2629, %r687, %r4;
+	add.s32 	%r2630, %r2629, 3584;
+	mul.wide.u32 	%rd91, %r2630, 4;
+	add.s64 	%rd92, %rd1, %rd91;
+	st.global.u32 	[%rd92], %r2982;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2983, [%r271+16384];
+	shr.u32 	%r2631, %r2983, %r770;
+	shl.b32 	%r2632, %r2631, 2;
+	and.b32  	%r2633, %r2632, 1020;
+	add.s32 	%r2635, %r954, %r2633;
+	ld.shared.u32 	%r692, [%r2635+45056];
+	@%p328 bra 	$L__BB0_439;
+	setp.eq.s32 	%p353, %r3, 2;
+	@%p353 bra 	$L__BB0_438;
+	bra.uni 	$L__BB0_437;
+$L__BB0_438:
+	xor.b32  	%r2983, %r2983, -2147483648;
+	bra.uni 	$L__BB0_439;
+$L__BB0_437:
+	add.s32 	%r2636, %r2983, %r1;
+	setp.lt.s32 	%p354, %r2636, 0;
+	selp.b32 	%r2637, -2147483648, -1, %p354;
+	xor.b32  	%r2983, %r2637, %r2636;
+$L__BB0_439:
+	add.s32 	%r2638, %r692, %r4;
+	add.s32 	%r2639, %r2638, 4096;
+	mul.wide.u32 	%rd93, %r2639, 4;
+	add.s64 	%rd94, %rd1, %rd93;
+	st.global.u32 	[%rd94], %r2983;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2984, [%r271+18432];
+	shr.u32 	%r2640, %r2984, %r770;
+	shl.b32 	%r2641, %r2640, 2;
+	and.b32  	%r2642, %r2641, 1020;
+	add.s32 	%r2644, %r954, %r2642;
+	ld.shared.u32 	%r697, [%r2644+45056];
+	@%p328 bra 	$L__BB0_443;
+	setp.eq.s32 	%p356, %r3, 2;
+	@%p356 bra 	$L__BB0_442;
+	bra.uni 	$L__BB0_441;
+$L__BB0_442:
+	xor.b32  	%r2984, %r2984, -2147483648;
+	bra.uni 	$L__BB0_443;
+$L__BB0_441:
+	add.s32 	%r2645, %r2984, %r1;
+	setp.lt.s32 	%p357, %r2645, 0;
+	selp.b32 	%r2646, -2147483648, -1, %p357;
+	xor.b32  	%r2984, %r2646, %r2645;
+$L__BB0_443:
+	add.s32 	%r2647, %r697, %r4;
+	add.s32 	%r2648, %r2647, 4608;
+	mul.wide.u32 	%rd95, %r2648, 4;
+	add.s64 	%rd96, %rd1, %rd95;
+	st.global.u32 	[%rd96], %r2984;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2985, [%r271+20480];
+	shr.u32 	%r2649, %r2985, %r770;
+	shl.b32 	%r2650, %r2649, 2;
+	and.b32  	%r2651, %r2650, 1020;
+	add.s32 	%r2653, %r954, %r2651;
+	ld.shared.u32 	%r702, [%r2653+45056];
+	@%p328 bra 	$L__BB0_447;
+	setp.eq.s32 	%p359, %r3, 2;
+	@%p359 bra 	$L__BB0_446;
+	bra.uni 	$L__BB0_445;
+$L__BB0_446:
+	xor.b32  	%r2985, %r2985, -2147483648;
+	bra.uni 	$L__BB0_447;
+$L__BB0_445:
+	add.s32 	%r2654, %r2985, %r1;
+	setp.lt.s32 	%p360, %r2654, 0;
+	selp.b32 	%r2655, -2147483648, -1, %p360;
+	xor.b32  	%r2985, %r2655, %r2654;
+$L__BB0_447:
+	add.s32 	%r2656, %r702, %r4;
+	add.s32 	%r2657, %r2656, 5120;
+	mul.wide.u32 	%rd97, %r2657, 4;
+	add.s64 	%rd98, %rd1, %rd97;
+	st.global.u32 	[%rd98], %r2985;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2986, [%r271+22528];
+	shr.u32 	%r2658, %r2986, %r770;
+	shl.b32 	%r2659, %r2658, 2;
+	and.b32  	%r2660, %r2659, 1020;
+	add.s32 	%r2662, %r954, %r2660;
+	ld.shared.u32 	%r707, [%r2662+45056];
+	@%p328 bra 	$L__BB0_451;
+	setp.eq.s32 	%p362, %r3, 2;
+	@%p362 bra 	$L__BB0_450;
+	bra.uni 	$L__BB0_449;
+$L__BB0_450:
+	xor.b32  	%r2986, %r2986, -2147483648;
+	bra.uni 	$L__BB0_451;
+$L__BB0_449:
+	add.s32 	%r2663, %r2986, %r1;
+	setp.lt.s32 	%p363, %r2663, 0;
+	selp.b32 	%r2664, -2147483648, -1, %p363;
+	xor.b32  	%r2986, %r2664, %r2663;
+$L__BB0_451:
+	add.s32 	%r2665, %r707, %r4;
+	add.s32 	%r2666, %r2665, 5632;
+	mul.wide.u32 	%rd99, %r2666, 4;
+	add.s64 	%rd100, %rd1, %rd99;
+	st.global.u32 	[%rd100], %r2986;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2987, [%r271+24576];
+	shr.u32 	%r2667, %r2987, %r770;
+	shl.b32 	%r2668, %r2667, 2;
+	and.b32  	%r2669, %r2668, 1020;
+	add.s32 	%r2671, %r954, %r2669;
+	ld.shared.u32 	%r712, [%r2671+45056];
+	@%p328 bra 	$L__BB0_455;
+	setp.eq.s32 	%p365, %r3, 2;
+	@%p365 bra 	$L__BB0_454;
+	bra.uni 	$L__BB0_453;
+$L__BB0_454:
+	xor.b32  	%r2987, %r2987, -2147483648;
+	bra.uni 	$L__BB0_455;
+$L__BB0_453:
+	add.s32 	%r2672, %r2987, %r1;
+	setp.lt.s32 	%p366, %r2672, 0;
+	selp.b32 	%r2673, -2147483648, -1, %p366;
+	xor.b32  	%r2987, %r2673, %r2672;
+$L__BB0_455:
+	add.s32 	%r2674, %r712, %r4;
+	add.s32 	%r2675, %r2674, 6144;
+	mul.wide.u32 	%rd101, %r2675, 4;
+	add.s64 	%rd102, %rd1, %rd101;
+	st.global.u32 	[%rd102], %r2987;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2988, [%r271+26624];
+	shr.u32 	%r2676, %r2988, %r770;
+	shl.b32 	%r2677, %r2676, 2;
+	and.b32  	%r2678, %r2677, 1020;
+	add.s32 	%r2680, %r954, %r2678;
+	ld.shared.u32 	%r717, [%r2680+45056];
+	@%p328 bra 	$L__BB0_459;
+	setp.eq.s32 	%p368, %r3, 2;
+	@%p368 bra 	$L__BB0_458;
+	bra.uni 	$L__BB0_457;
+$L__BB0_458:
+	xor.b32  	%r2988, %r2988, -2147483648;
+	bra.uni 	$L__BB0_459;
+$L__BB0_457:
+	add.s32 	%r2681, %r2988, %r1;
+	setp.lt.s32 	%p369, %r2681, 0;
+	selp.b32 	%r2682, -2147483648, -1, %p369;
+	xor.b32  	%r2988, %r2682, %r2681;
+$L__BB0_459:
+	add.s32 	%r2683, %r717, %r4;
+	add.s32 	%r2684, %r2683, 6656;
+	mul.wide.u32 	%rd103, %r2684, 4;
+	add.s64 	%rd104, %rd1, %rd103;
+	st.global.u32 	[%rd104], %r2988;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2989, [%r271+28672];
+	shr.u32 	%r2685, %r2989, %r770;
+	shl.b32 	%r2686, %r2685, 2;
+	and.b32  	%r2687, %r2686, 1020;
+	add.s32 	%r2689, %r954, %r2687;
+	ld.shared.u32 	%r722, [%r2689+45056];
+	@%p328 bra 	$L__BB0_463;
+	setp.eq.s32 	%p371, %r3, 2;
+	@%p371 bra 	$L__BB0_462;
+	bra.uni 	$L__BB0_461;
+$L__BB0_462:
+	xor.b32  	%r2989, %r2989, -2147483648;
+	bra.uni 	$L__BB0_463;
+$L__BB0_461:
+	add.s32 	%r2690, %r2989, %r1;
+	setp.lt.s32 	%p372, %r2690, 0;
+	selp.b32 	%r2691, -2147483648, -1, %p372;
+	xor.b32  	%r2989, %r2691, %r2690;
+$L__BB0_463:
+	add.s32 	%r2692, %r722, %r4;
+	add.s32 	%r2693, %r2692, 7168;
+	mul.wide.u32 	%rd105, %r2693, 4;
+	add.s64 	%rd106, %rd1, %rd105;
+	st.global.u32 	[%rd106], %r2989;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2990, [%r271+30720];
+	shr.u32 	%r2694, %r2990, %r770;
+	shl.b32 	%r2695, %r2694, 2;
+	and.b32  	%r2696, %r2695, 1020;
+	add.s32 	%r2698, %r954, %r2696;
+	ld.shared.u32 	%r727, [%r2698+45056];
+	@%p328 bra 	$L__BB0_467;
+	setp.eq.s32 	%p374, %r3, 2;
+	@%p374 bra 	$L__BB0_466;
+	bra.uni 	$L__BB0_465;
+$L__BB0_466:
+	xor.b32  	%r2990, %r2990, -2147483648;
+	bra.uni 	$L__BB0_467;
+$L__BB0_465:
+	add.s32 	%r2699, %r2990, %r1;
+	setp.lt.s32 	%p375, %r2699, 0;
+	selp.b32 	%r2700, -2147483648, -1, %p375;
+	xor.b32  	%r2990, %r2700, %r2699;
+$L__BB0_467:
+	add.s32 	%r2701, %r727, %r4;
+	add.s32 	%r2702, %r2701, 7680;
+	mul.wide.u32 	%rd107, %r2702, 4;
+	add.s64 	%rd108, %rd1, %rd107;
+	st.global.u32 	[%rd108], %r2990;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2991, [%r271+32768];
+	shr.u32 	%r2703, %r2991, %r770;
+	shl.b32 	%r2704, %r2703, 2;
+	and.b32  	%r2705, %r2704, 1020;
+	add.s32 	%r2707, %r954, %r2705;
+	ld.shared.u32 	%r732, [%r2707+45056];
+	@%p328 bra 	$L__BB0_471;
+	setp.eq.s32 	%p377, %r3, 2;
+	@%p377 bra 	$L__BB0_470;
+	bra.uni 	$L__BB0_469;
+$L__BB0_470:
+	xor.b32  	%r2991, %r2991, -2147483648;
+	bra.uni 	$L__BB0_471;
+$L__BB0_469:
+	add.s32 	%r2708, %r2991, %r1;
+	setp.lt.s32 	%p378, %r2708, 0;
+	selp.b32 	%r2709, -2147483648, -1, %p378;
+	xor.b32  	%r2991, %r2709, %r2708;
+$L__BB0_471:
+	add.s32 	%r2710, %r732, %r4;
+	add.s32 	%r2711, %r2710, 8192;
+	mul.wide.u32 	%rd109, %r2711, 4;
+	add.s64 	%rd110, %rd1, %rd109;
+	st.global.u32 	[%rd110], %r2991;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2992, [%r271+34816];
+	shr.u32 	%r2712, %r2992, %r770;
+	shl.b32 	%r2713, %r2712, 2;
+	and.b32  	%r2714, %r2713, 1020;
+	add.s32 	%r2716, %r954, %r2714;
+	ld.shared.u32 	%r737, [%r2716+45056];
+	@%p328 bra 	$L__BB0_475;
+	setp.eq.s32 	%p380, %r3, 2;
+	@%p380 bra 	$L__BB0_474;
+	bra.uni 	$L__BB0_473;
+$L__BB0_474:
+	xor.b32  	%r2992, %r2992, -2147483648;
+	bra.uni 	$L__BB0_475;
+$L__BB0_473:
+	add.s32 	%r2717, %r2992, %r1;
+	setp.lt.s32 	%p381, %r2717, 0;
+	selp.b32 	%r2718, -2147483648, -1, %p381;
+	xor.b32  	%r2992, %r2718, %r2717;
+$L__BB0_475:
+	add.s32 	%r2719, %r737, %r4;
+	add.s32 	%r2720, %r2719, 8704;
+	mul.wide.u32 	%rd111, %r2720, 4;
+	add.s64 	%rd112, %rd1, %rd111;
+	st.global.u32 	[%rd112], %r2992;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2993, [%r271+36864];
+	shr.u32 	%r2721, %r2993, %r770;
+	shl.b32 	%r2722, %r2721, 2;
+	and.b32  	%r2723, %r2722, 1020;
+	add.s32 	%r2725, %r954, %r2723;
+	ld.shared.u32 	%r742, [%r2725+45056];
+	@%p328 bra 	$L__BB0_479;
+	setp.eq.s32 	%p383, %r3, 2;
+	@%p383 bra 	$L__BB0_478;
+	bra.uni 	$L__BB0_477;
+$L__BB0_478:
+	xor.b32  	%r2993, %r2993, -2147483648;
+	bra.uni 	$L__BB0_479;
+$L__BB0_477:
+	add.s32 	%r2726, %r2993, %r1;
+	setp.lt.s32 	%p384, %r2726, 0;
+	selp.b32 	%r2727, -2147483648, -1, %p384;
+	xor.b32  	%r2993, %r2727, %r2726;
+$L__BB0_479:
+	add.s32 	%r2728, %r742, %r4;
+	add.s32 	%r2729, %r2728, 9216;
+	mul.wide.u32 	%rd113, %r2729, 4;
+	add.s64 	%rd114, %rd1, %rd113;
+	st.global.u32 	[%rd114], %r2993;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2994, [%r271+38912];
+	shr.u32 	%r2730, %r2994, %r770;
+	shl.b32 	%r2731, %r2730, 2;
+	and.b32  	%r2732, %r2731, 1020;
+	add.s32 	%r2734, %r954, %r2732;
+	ld.shared.u32 	%r747, [%r2734+45056];
+	@%p328 bra 	$L__BB0_483;
+	setp.eq.s32 	%p386, %r3, 2;
+	@%p386 bra 	$L__BB0_482;
+	bra.uni 	$L__BB0_481;
+$L__BB0_482:
+	xor.b32  	%r2994, %r2994, -2147483648;
+	bra.uni 	$L__BB0_483;
+$L__BB0_481:
+	add.s32 	%r2735, %r2994, %r1;
+	setp.lt.s32 	%p387, %r2735, 0;
+	selp.b32 	%r2736, -2147483648, -1, %p387;
+	xor.b32  	%r2994, %r2736, %r2735;
+$L__BB0_483:
+	add.s32 	%r2737, %r747, %r4;
+	add.s32 	%r2738, %r2737, 9728;
+	mul.wide.u32 	%rd115, %r2738, 4;
+	add.s64 	%rd116, %rd1, %rd115;
+	st.global.u32 	[%rd116], %r2994;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2995, [%r271+40960];
+	shr.u32 	%r2739, %r2995, %r770;
+	shl.b32 	%r2740, %r2739, 2;
+	and.b32  	%r2741, %r2740, 1020;
+	add.s32 	%r2743, %r954, %r2741;
+	ld.shared.u32 	%r752, [%r2743+45056];
+	@%p328 bra 	$L__BB0_487;
+	setp.eq.s32 	%p389, %r3, 2;
+	@%p389 bra 	$L__BB0_486;
+	bra.uni 	$L__BB0_485;
+$L__BB0_486:
+	xor.b32  	%r2995, %r2995, -2147483648;
+	bra.uni 	$L__BB0_487;
+$L__BB0_485:
+	add.s32 	%r2744, %r2995, %r1;
+	setp.lt.s32 	%p390, %r2744, 0;
+	selp.b32 	%r2745, -2147483648, -1, %p390;
+	xor.b32  	%r2995, %r2745, %r2744;
+$L__BB0_487:
+	add.s32 	%r2746, %r752, %r4;
+	add.s32 	%r2747, %r2746, 10240;
+	mul.wide.u32 	%rd117, %r2747, 4;
+	add.s64 	%rd118, %rd1, %rd117;
+	st.global.u32 	[%rd118], %r2995;
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2996, [%r271+43008];
+	shr.u32 	%r2748, %r2996, %r770;
+	shl.b32 	%r2749, %r2748, 2;
+	and.b32  	%r2750, %r2749, 1020;
+	add.s32 	%r2752, %r954, %r2750;
+	ld.shared.u32 	%r2753, [%r2752+45056];
+	add.s32 	%r2754, %r2753, %r4;
+	add.s32 	%r757, %r2754, 10752;
+	@%p328 bra 	$L__BB0_491;
+	setp.eq.s32 	%p392, %r3, 2;
+	@%p392 bra 	$L__BB0_490;
+	bra.uni 	$L__BB0_489;
+$L__BB0_490:
+	xor.b32  	%r2996, %r2996, -2147483648;
+	bra.uni 	$L__BB0_491;
+$L__BB0_489:
+	add.s32 	%r2755, %r2996, %r1;
+	setp.lt.s32 	%p393, %r2755, 0;
+	selp.b32 	%r2756, -2147483648, -1, %p393;
+	xor.b32  	%r2996, %r2756, %r2755;
+$L__BB0_491:
+	mul.wide.u32 	%rd119, %r757, 4;
+	add.s64 	%rd120, %rd1, %rd119;
+	st.global.u32 	[%rd120], %r2996;
+	bar.warp.sync 	-1;
+	bra.uni 	$L__BB0_492;
 $L__BB0_273:
-	add.s32 	%r2116, %r2573, %r1;
-	setp.lt.s32 	%p236, %r2116, 0;
-	selp.b32 	%r2117, -2147483648, -1, %p236;
-	xor.b32  	%r2573, %r2117, %r2116;
+	add.s32 	%r2383, %r2953, %r1;
+	setp.lt.s32 	%p243, %r2383, 0;
+	selp.b32 	%r2384, -2147483648, -1, %p243;
+	xor.b32  	%r2953, %r2384, %r2383;
 $L__BB0_275:
-	mul.wide.u32 	%rd45, %r488, 4;
-	add.s64 	%rd46, %rd1, %rd45;
-	st.global.u32 	[%rd46], %r2573;
+	add.s32 	%r2385, %r520, %r4;
+	mul.wide.u32 	%rd33, %r2385, 4;
+	add.s64 	%rd34, %rd1, %rd33;
+	st.global.u32 	[%rd34], %r2953;
 $L__BB0_276:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2574, [%r238+9216];
-	add.s32 	%r493, %r4, 2304;
-	setp.ge.s32 	%p237, %r493, %r455;
-	@%p237 bra 	$L__BB0_282;
-	shr.u32 	%r2118, %r2574, %r674;
-	shl.b32 	%r2119, %r2118, 2;
-	and.b32  	%r2120, %r2119, 1020;
-	add.s32 	%r2122, %r840, %r2120;
-	ld.shared.u32 	%r2123, [%r2122+29184];
-	setp.lt.s32 	%p238, %r3, 2;
-	add.s32 	%r494, %r2123, %r493;
-	@%p238 bra 	$L__BB0_281;
-	setp.eq.s32 	%p239, %r3, 2;
-	@%p239 bra 	$L__BB0_280;
+	ld.shared.u32 	%r2954, [%r271+2048];
+	add.s32 	%r526, %r4, 512;
+	setp.ge.s32 	%p244, %r526, %r518;
+	@%p244 bra 	$L__BB0_282;
+	shr.u32 	%r2388, %r2954, %r770;
+	shl.b32 	%r2389, %r2388, 2;
+	and.b32  	%r2390, %r2389, 1020;
+	add.s32 	%r2392, %r954, %r2390;
+	ld.shared.u32 	%r2393, [%r2392+45056];
+	setp.lt.s32 	%p245, %r3, 2;
+	add.s32 	%r527, %r2393, %r526;
+	@%p245 bra 	$L__BB0_281;
+	setp.eq.s32 	%p246, %r3, 2;
+	@%p246 bra 	$L__BB0_280;
 	bra.uni 	$L__BB0_279;
 $L__BB0_280:
-	xor.b32  	%r2574, %r2574, -2147483648;
+	xor.b32  	%r2954, %r2954, -2147483648;
 	bra.uni 	$L__BB0_281;
 $L__BB0_279:
-	add.s32 	%r2124, %r2574, %r1;
-	setp.lt.s32 	%p240, %r2124, 0;
-	selp.b32 	%r2125, -2147483648, -1, %p240;
-	xor.b32  	%r2574, %r2125, %r2124;
+	add.s32 	%r2394, %r2954, %r1;
+	setp.lt.s32 	%p247, %r2394, 0;
+	selp.b32 	%r2395, -2147483648, -1, %p247;
+	xor.b32  	%r2954, %r2395, %r2394;
 $L__BB0_281:
-	mul.wide.u32 	%rd47, %r494, 4;
-	add.s64 	%rd48, %rd1, %rd47;
-	st.global.u32 	[%rd48], %r2574;
+	mul.wide.u32 	%rd35, %r527, 4;
+	add.s64 	%rd36, %rd1, %rd35;
+	st.global.u32 	[%rd36], %r2954;
 $L__BB0_282:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2575, [%r238+10752];
-	add.s32 	%r499, %r4, 2688;
-	setp.ge.s32 	%p241, %r499, %r455;
-	@%p241 bra 	$L__BB0_288;
-	shr.u32 	%r2126, %r2575, %r674;
-	shl.b32 	%r2127, %r2126, 2;
-	and.b32  	%r2128, %r2127, 1020;
-	add.s32 	%r2130, %r840, %r2128;
-	ld.shared.u32 	%r2131, [%r2130+29184];
-	setp.lt.s32 	%p242, %r3, 2;
-	add.s32 	%r500, %r2131, %r499;
-	@%p242 bra 	$L__BB0_287;
-	setp.eq.s32 	%p243, %r3, 2;
-	@%p243 bra 	$L__BB0_286;
+	ld.shared.u32 	%r2955, [%r271+4096];
+	add.s32 	%r532, %r4, 1024;
+	setp.ge.s32 	%p248, %r532, %r518;
+	@%p248 bra 	$L__BB0_288;
+	shr.u32 	%r2396, %r2955, %r770;
+	shl.b32 	%r2397, %r2396, 2;
+	and.b32  	%r2398, %r2397, 1020;
+	add.s32 	%r2400, %r954, %r2398;
+	ld.shared.u32 	%r2401, [%r2400+45056];
+	setp.lt.s32 	%p249, %r3, 2;
+	add.s32 	%r533, %r2401, %r532;
+	@%p249 bra 	$L__BB0_287;
+	setp.eq.s32 	%p250, %r3, 2;
+	@%p250 bra 	$L__BB0_286;
 	bra.uni 	$L__BB0_285;
 $L__BB0_286:
-	xor.b32  	%r2575, %r2575, -2147483648;
+	xor.b32  	%r2955, %r2955, -2147483648;
 	bra.uni 	$L__BB0_287;
 $L__BB0_285:
-	add.s32 	%r2132, %r2575, %r1;
-	setp.lt.s32 	%p244, %r2132, 0;
-	selp.b32 	%r2133, -2147483648, -1, %p244;
-	xor.b32  	%r2575, %r2133, %r2132;
+	add.s32 	%r2402, %r2955, %r1;
+	setp.lt.s32 	%p251, %r2402, 0;
+	selp.b32 	%r2403, -2147483648, -1, %p251;
+	xor.b32  	%r2955, %r2403, %r2402;
 $L__BB0_287:
-	mul.wide.u32 	%rd49, %r500, 4;
-	add.s64 	%rd50, %rd1, %rd49;
-	st.global.u32 	[%rd50], %r2575;
+	mul.wide.u32 	%rd37, %r533, 4;
+	add.s64 	%rd38, %rd1, %rd37;
+	st.global.u32 	[%rd38], %r2955;
 $L__BB0_288:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2576, [%r238+12288];
-	add.s32 	%r505, %r4, 3072;
-	setp.ge.s32 	%p245, %r505, %r455;
-	@%p245 bra 	$L__BB0_294;
-	shr.u32 	%r2134, %r2576, %r674;
-	shl.b32 	%r2135, %r2134, 2;
-	and.b32  	%r2136, %r2135, 1020;
-	add.s32 	%r2138, %r840, %r2136;
-	ld.shared.u32 	%r2139, [%r2138+29184];
-	setp.lt.s32 	%p246, %r3, 2;
-	add.s32 	%r506, %r2139, %r505;
-	@%p246 bra 	$L__BB0_293;
-	setp.eq.s32 	%p247, %r3, 2;
-	@%p247 bra 	$L__BB0_292;
+	ld.shared.u32 	%r2956, [%r271+6144];
+	add.s32 	%r538, %r4, 1536;
+	setp.ge.s32 	%p252, %r538, %r518;
+	@%p252 bra 	$L__BB0_294;
+	shr.u32 	%r2404, %r2956, %r770;
+	shl.b32 	%r2405, %r2404, 2;
+	and.b32  	%r2406, %r2405, 1020;
+	add.s32 	%r2408, %r954, %r2406;
+	ld.shared.u32 	%r2409, [%r2408+45056];
+	setp.lt.s32 	%p253, %r3, 2;
+	add.s32 	%r539, %r2409, %r538;
+	@%p253 bra 	$L__BB0_293;
+	setp.eq.s32 	%p254, %r3, 2;
+	@%p254 bra 	$L__BB0_292;
 	bra.uni 	$L__BB0_291;
 $L__BB0_292:
-	xor.b32  	%r2576, %r2576, -2147483648;
+	xor.b32  	%r2956, %r2956, -2147483648;
 	bra.uni 	$L__BB0_293;
 $L__BB0_291:
-	add.s32 	%r2140, %r2576, %r1;
-	setp.lt.s32 	%p248, %r2140, 0;
-	selp.b32 	%r2141, -2147483648, -1, %p248;
-	xor.b32  	%r2576, %r2141, %r2140;
+	add.s32 	%r2410, %r2956, %r1;
+	setp.lt.s32 	%p255, %r2410, 0;
+	selp.b32 	%r2411, -2147483648, -1, %p255;
+	xor.b32  	%r2956, %r2411, %r2410;
 $L__BB0_293:
-	mul.wide.u32 	%rd51, %r506, 4;
-	add.s64 	%rd52, %rd1, %rd51;
-	st.global.u32 	[%rd52], %r2576;
+	mul.wide.u32 	%rd39, %r539, 4;
+	add.s64 	%rd40, %rd1, %rd39;
+	st.global.u32 	[%rd40], %r2956;
 $L__BB0_294:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2577, [%r238+13824];
-	add.s32 	%r511, %r4, 3456;
-	setp.ge.s32 	%p249, %r511, %r455;
-	@%p249 bra 	$L__BB0_300;
-	shr.u32 	%r2142, %r2577, %r674;
-	shl.b32 	%r2143, %r2142, 2;
-	and.b32  	%r2144, %r2143, 1020;
-	add.s32 	%r2146, %r840, %r2144;
-	ld.shared.u32 	%r2147, [%r2146+29184];
-	setp.lt.s32 	%p250, %r3, 2;
-	add.s32 	%r512, %r2147, %r511;
-	@%p250 bra 	$L__BB0_299;
-	setp.eq.s32 	%p251, %r3, 2;
-	@%p251 bra 	$L__BB0_298;
+	ld.shared.u32 	%r2957, [%r271+8192];
+	add.s32 	%r544, %r4, 2048;
+	setp.ge.s32 	%p256, %r544, %r518;
+	@%p256 bra 	$L__BB0_300;
+	shr.u32 	%r2412, %r2957, %r770;
+	shl.b32 	%r2413, %r2412, 2;
+	and.b32  	%r2414, %r2413, 1020;
+	add.s32 	%r2416, %r954, %r2414;
+	ld.shared.u32 	%r2417, [%r2416+45056];
+	setp.lt.s32 	%p257, %r3, 2;
+	add.s32 	%r545, %r2417, %r544;
+	@%p257 bra 	$L__BB0_299;
+	setp.eq.s32 	%p258, %r3, 2;
+	@%p258 bra 	$L__BB0_298;
 	bra.uni 	$L__BB0_297;
 $L__BB0_298:
-	xor.b32  	%r2577, %r2577, -2147483648;
+	xor.b32  	%r2957, %r2957, -2147483648;
 	bra.uni 	$L__BB0_299;
 $L__BB0_297:
-	add.s32 	%r2148, %r2577, %r1;
-	setp.lt.s32 	%p252, %r2148, 0;
-	selp.b32 	%r2149, -2147483648, -1, %p252;
-	xor.b32  	%r2577, %r2149, %r2148;
+	add.s32 	%r2418, %r2957, %r1;
+	setp.lt.s32 	%p259, %r2418, 0;
+	selp.b32 	%r2419, -2147483648, -1, %p259;
+	xor.b32  	%r2957, %r2419, %r2418;
 $L__BB0_299:
-	mul.wide.u32 	%rd53, %r512, 4;
-	add.s64 	%rd54, %rd1, %rd53;
-	st.global.u32 	[%rd54], %r2577;
+	mul.wide.u32 	%rd41, %r545, 4;
+	add.s64 	%rd42, %rd1, %rd41;
+	st.global.u32 	[%rd42], %r2957;
 $L__BB0_300:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2578, [%r238+15360];
-	add.s32 	%r517, %r4, 3840;
-	setp.ge.s32 	%p253, %r517, %r455;
-	@%p253 bra 	$L__BB0_306;
-	shr.u32 	%r2150, %r2578, %r674;
-	shl.b32 	%r2151, %r2150, 2;
-	and.b32  	%r2152, %r2151, 1020;
-	add.s32 	%r2154, %r840, %r2152;
-	ld.shared.u32 	%r2155, [%r2154+29184];
-	setp.lt.s32 	%p254, %r3, 2;
-	add.s32 	%r518, %r2155, %r517;
-	@%p254 bra 	$L__BB0_305;
-	setp.eq.s32 	%p255, %r3, 2;
-	@%p255 bra 	$L__BB0_304;
+	ld.shared.u32 	%r2958, [%r271+10240];
+	add.s32 	%r550, %r4, 2560;
+	setp.ge.s32 	%p260, %r550, %r518;
+	@%p260 bra 	$L__BB0_306;
+	shr.u32 	%r2420, %r2958, %r770;
+	shl.b32 	%r2421, %r2420, 2;
+	and.b32  	%r2422, %r2421, 1020;
+	add.s32 	%r2424, %r954, %r2422;
+	ld.shared.u32 	%r2425, [%r2424+45056];
+	setp.lt.s32 	%p261, %r3, 2;
+	add.s32 	%r551, %r2425, %r550;
+	@%p261 bra 	$L__BB0_305;
+	setp.eq.s32 	%p262, %r3, 2;
+	@%p262 bra 	$L__BB0_304;
 	bra.uni 	$L__BB0_303;
 $L__BB0_304:
-	xor.b32  	%r2578, %r2578, -2147483648;
+	xor.b32  	%r2958, %r2958, -2147483648;
 	bra.uni 	$L__BB0_305;
 $L__BB0_303:
-	add.s32 	%r2156, %r2578, %r1;
-	setp.lt.s32 	%p256, %r2156, 0;
-	selp.b32 	%r2157, -2147483648, -1, %p256;
-	xor.b32  	%r2578, %r2157, %r2156;
+	add.s32 	%r2426, %r2958, %r1;
+	setp.lt.s32 	%p263, %r2426, 0;
+	selp.b32 	%r2427, -2147483648, -1, %p263;
+	xor.b32  	%r2958, %r2427, %r2426;
 $L__BB0_305:
-	mul.wide.u32 	%rd55, %r518, 4;
-	add.s64 	%rd56, %rd1, %rd55;
-	st.global.u32 	[%rd56], %r2578;
+	mul.wide.u32 	%rd43, %r551, 4;
+	add.s64 	%rd44, %rd1, %rd43;
+	st.global.u32 	[%rd44], %r2958;
 $L__BB0_306:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2579, [%r238+16896];
-	add.s32 	%r523, %r4, 4224;
-	setp.ge.s32 	%p257, %r523, %r455;
-	@%p257 bra 	$L__BB0_312;
-	shr.u32 	%r2158, %r2579, %r674;
-	shl.b32 	%r2159, %r2158, 2;
-	and.b32  	%r2160, %r2159, 1020;
-	add.s32 	%r2162, %r840, %r2160;
-	ld.shared.u32 	%r2163, [%r2162+29184];
-	setp.lt.s32 	%p258, %r3, 2;
-	add.s32 	%r524, %r2163, %r523;
-	@%p258 bra 	$L__BB0_311;
-	setp.eq.s32 	%p259, %r3, 2;
-	@%p259 bra 	$L__BB0_310;
+	ld.shared.u32 	%r2959, [%r271+12288];
+	add.s32 	%r556, %r4, 3072;
+	setp.ge.s32 	%p264, %r556, %r518;
+	@%p264 bra 	$L__BB0_312;
+	shr.u32 	%r2428, %r2959, %r770;
+	shl.b32 	%r2429, %r2428, 2;
+	and.b32  	%r2430, %r2429, 1020;
+	add.s32 	%r2432, %r954, %r2430;
+	ld.shared.u32 	%r2433, [%r2432+45056];
+	setp.lt.s32 	%p265, %r3, 2;
+	add.s32 	%r557, %r2433, %r556;
+	@%p265 bra 	$L__BB0_311;
+	setp.eq.s32 	%p266, %r3, 2;
+	@%p266 bra 	$L__BB0_310;
 	bra.uni 	$L__BB0_309;
 $L__BB0_310:
-	xor.b32  	%r2579, %r2579, -2147483648;
+	xor.b32  	%r2959, %r2959, -2147483648;
 	bra.uni 	$L__BB0_311;
 $L__BB0_309:
-	add.s32 	%r2164, %r2579, %r1;
-	setp.lt.s32 	%p260, %r2164, 0;
-	selp.b32 	%r2165, -2147483648, -1, %p260;
-	xor.b32  	%r2579, %r2165, %r2164;
+	add.s32 	%r2434, %r2959, %r1;
+	setp.lt.s32 	%p267, %r2434, 0;
+	selp.b32 	%r2435, -2147483648, -1, %p267;
+	xor.b32  	%r2959, %r2435, %r2434;
 $L__BB0_311:
-	mul.wide.u32 	%rd57, %r524, 4;
-	add.s64 	%rd58, %rd1, %rd57;
-	st.global.u32 	[%rd58], %r2579;
+	mul.wide.u32 	%rd45, %r557, 4;
+	add.s64 	%rd46, %rd1, %rd45;
+	st.global.u32 	[%rd46], %r2959;
 $L__BB0_312:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2580, [%r238+18432];
-	add.s32 	%r529, %r4, 4608;
-	setp.ge.s32 	%p261, %r529, %r455;
-	@%p261 bra 	$L__BB0_318;
-	shr.u32 	%r2166, %r2580, %r674;
-	shl.b32 	%r2167, %r2166, 2;
-	and.b32  	%r2168, %r2167, 1020;
-	add.s32 	%r2170, %r840, %r2168;
-	ld.shared.u32 	%r2171, [%r2170+29184];
-	setp.lt.s32 	%p262, %r3, 2;
-	add.s32 	%r530, %r2171, %r529;
-	@%p262 bra 	$L__BB0_317;
-	setp.eq.s32 	%p263, %r3, 2;
-	@%p263 bra 	$L__BB0_316;
+	ld.shared.u32 	%r2960, [%r271+14336];
+	add.s32 	%r562, %r4, 3584;
+	setp.ge.s32 	%p268, %r562, %r518;
+	@%p268 bra 	$L__BB0_318;
+	shr.u32 	%r2436, %r2960, %r770;
+	shl.b32 	%r2437, %r2436, 2;
+	and.b32  	%r2438, %r2437, 1020;
+	add.s32 	%r2440, %r954, %r2438;
+	ld.shared.u32 	%r2441, [%r2440+45056];
+	setp.lt.s32 	%p269, %r3, 2;
+	add.s32 	%r563, %r2441, %r562;
+	@%p269 bra 	$L__BB0_317;
+	setp.eq.s32 	%p270, %r3, 2;
+	@%p270 bra 	$L__BB0_316;
 	bra.uni 	$L__BB0_315;
 $L__BB0_316:
-	xor.b32  	%r2580, %r2580, -2147483648;
+	xor.b32  	%r2960, %r2960, -2147483648;
 	bra.uni 	$L__BB0_317;
 $L__BB0_315:
-	add.s32 	%r2172, %r2580, %r1;
-	setp.lt.s32 	%p264, %r2172, 0;
-	selp.b32 	%r2173, -2147483648, -1, %p264;
-	xor.b32  	%r2580, %r2173, %r2172;
+	add.s32 	%r2442, %r2960, %r1;
+	setp.lt.s32 	%p271, %r2442, 0;
+	selp.b32 	%r2443, -2147483648, -1, %p271;
+	xor.b32  	%r2960, %r2443, %r2442;
 $L__BB0_317:
-	mul.wide.u32 	%rd59, %r530, 4;
-	add.s64 	%rd60, %rd1, %rd59;
-	st.global.u32 	[%rd60], %r2580;
+	mul.wide.u32 	%rd47, %r563, 4;
+	add.s64 	%rd48, %rd1, %rd47;
+	st.global.u32 	[%rd48], %r2960;
 $L__BB0_318:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2581, [%r238+19968];
-	add.s32 	%r535, %r4, 4992;
-	setp.ge.s32 	%p265, %r535, %r455;
-	@%p265 bra 	$L__BB0_324;
-	shr.u32 	%r2174, %r2581, %r674;
-	shl.b32 	%r2175, %r2174, 2;
-	and.b32  	%r2176, %r2175, 1020;
-	add.s32 	%r2178, %r840, %r2176;
-	ld.shared.u32 	%r2179, [%r2178+29184];
-	setp.lt.s32 	%p266, %r3, 2;
-	add.s32 	%r536, %r2179, %r535;
-	@%p266 bra 	$L__BB0_323;
-	setp.eq.s32 	%p267, %r3, 2;
-	@%p267 bra 	$L__BB0_322;
+	ld.shared.u32 	%r2961, [%r271+16384];
+	add.s32 	%r568, %r4, 4096;
+	setp.ge.s32 	%p272, %r568, %r518;
+	@%p272 bra 	$L__BB0_324;
+	shr.u32 	%r2444, %r2961, %r770;
+	shl.b32 	%r2445, %r2444, 2;
+	and.b32  	%r2446, %r2445, 1020;
+	add.s32 	%r2448, %r954, %r2446;
+	ld.shared.u32 	%r2449, [%r2448+45056];
+	setp.lt.s32 	%p273, %r3, 2;
+	add.s32 	%r569, %r2449, %r568;
+	@%p273 bra 	$L__BB0_323;
+	setp.eq.s32 	%p274, %r3, 2;
+	@%p274 bra 	$L__BB0_322;
 	bra.uni 	$L__BB0_321;
 $L__BB0_322:
-	xor.b32  	%r2581, %r2581, -2147483648;
+	xor.b32  	%r2961, %r2961, -2147483648;
 	bra.uni 	$L__BB0_323;
 $L__BB0_321:
-	add.s32 	%r2180, %r2581, %r1;
-	setp.lt.s32 	%p268, %r2180, 0;
-	selp.b32 	%r2181, -2147483648, -1, %p268;
-	xor.b32  	%r2581, %r2181, %r2180;
+	add.s32 	%r2450, %r2961, %r1;
+	setp.lt.s32 	%p275, %r2450, 0;
+	selp.b32 	%r2451, -2147483648, -1, %p275;
+	xor.b32  	%r2961, %r2451, %r2450;
 $L__BB0_323:
-	mul.wide.u32 	%rd61, %r536, 4;
-	add.s64 	%rd62, %rd1, %rd61;
-	st.global.u32 	[%rd62], %r2581;
+	mul.wide.u32 	%rd49, %r569, 4;
+	add.s64 	%rd50, %rd1, %rd49;
+	st.global.u32 	[%rd50], %r2961;
 $L__BB0_324:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2582, [%r238+21504];
-	add.s32 	%r541, %r4, 5376;
-	setp.ge.s32 	%p269, %r541, %r455;
-	@%p269 bra 	$L__BB0_330;
-	shr.u32 	%r2182, %r2582, %r674;
-	shl.b32 	%r2183, %r2182, 2;
-	and.b32  	%r2184, %r2183, 1020;
-	add.s32 	%r2186, %r840, %r2184;
-	ld.shared.u32 	%r2187, [%r2186+29184];
-	setp.lt.s32 	%p270, %r3, 2;
-	add.s32 	%r542, %r2187, %r541;
-	@%p270 bra 	$L__BB0_329;
-	setp.eq.s32 	%p271, %r3, 2;
-	@%p271 bra 	$L__BB0_328;
+	ld.shared.u32 	%r2962, [%r271+18432];
+	add.s32 	%r574, %r4, 4608;
+	setp.ge.s32 	%p276, %r574, %r518;
+	@%p276 bra 	$L__BB0_330;
+	shr.u32 	%r2452, %r2962, %r770;
+	shl.b32 	%r2453, %r2452, 2;
+	and.b32  	%r2454, %r2453, 1020;
+	add.s32 	%r2456, %r954, %r2454;
+	ld.shared.u32 	%r2457, [%r2456+45056];
+	setp.lt.s32 	%p277, %r3, 2;
+	add.s32 	%r575, %r2457, %r574;
+	@%p277 bra 	$L__BB0_329;
+	setp.eq.s32 	%p278, %r3, 2;
+	@%p278 bra 	$L__BB0_328;
 	bra.uni 	$L__BB0_327;
 $L__BB0_328:
-	xor.b32  	%r2582, %r2582, -2147483648;
+	xor.b32  	%r2962, %r2962, -2147483648;
 	bra.uni 	$L__BB0_329;
 $L__BB0_327:
-	add.s32 	%r2188, %r2582, %r1;
-	setp.lt.s32 	%p272, %r2188, 0;
-	selp.b32 	%r2189, -2147483648, -1, %p272;
-	xor.b32  	%r2582, %r2189, %r2188;
+	add.s32 	%r2458, %r2962, %r1;
+	setp.lt.s32 	%p279, %r2458, 0;
+	selp.b32 	%r2459, -2147483648, -1, %p279;
+	xor.b32  	%r2962, %r2459, %r2458;
 $L__BB0_329:
-	mul.wide.u32 	%rd63, %r542, 4;
-	add.s64 	%rd64, %rd1, %rd63;
-	st.global.u32 	[%rd64], %r2582;
+	mul.wide.u32 	%rd51, %r575, 4;
+	add.s64 	%rd52, %rd1, %rd51;
+	st.global.u32 	[%rd52], %r2962;
 $L__BB0_330:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2583, [%r238+23040];
-	add.s32 	%r547, %r4, 5760;
-	setp.ge.s32 	%p273, %r547, %r455;
-	@%p273 bra 	$L__BB0_336;
-	shr.u32 	%r2190, %r2583, %r674;
-	shl.b32 	%r2191, %r2190, 2;
-	and.b32  	%r2192, %r2191, 1020;
-	add.s32 	%r2194, %r840, %r2192;
-	ld.shared.u32 	%r2195, [%r2194+29184];
-	setp.lt.s32 	%p274, %r3, 2;
-	add.s32 	%r548, %r2195, %r547;
-	@%p274 bra 	$L__BB0_335;
-	setp.eq.s32 	%p275, %r3, 2;
-	@%p275 bra 	$L__BB0_334;
+	ld.shared.u32 	%r2963, [%r271+20480];
+	add.s32 	%r580, %r4, 5120;
+	setp.ge.s32 	%p280, %r580, %r518;
+	@%p280 bra 	$L__BB0_336;
+	shr.u32 	%r2460, %r2963, %r770;
+	shl.b32 	%r2461, %r2460, 2;
+	and.b32  	%r2462, %r2461, 1020;
+	add.s32 	%r2464, %r954, %r2462;
+	ld.shared.u32 	%r2465, [%r2464+45056];
+	setp.lt.s32 	%p281, %r3, 2;
+	add.s32 	%r581, %r2465, %r580;
+	@%p281 bra 	$L__BB0_335;
+	setp.eq.s32 	%p282, %r3, 2;
+	@%p282 bra 	$L__BB0_334;
 	bra.uni 	$L__BB0_333;
 $L__BB0_334:
-	xor.b32  	%r2583, %r2583, -2147483648;
+	xor.b32  	%r2963, %r2963, -2147483648;
 	bra.uni 	$L__BB0_335;
 $L__BB0_333:
-	add.s32 	%r2196, %r2583, %r1;
-	setp.lt.s32 	%p276, %r2196, 0;
-	selp.b32 	%r2197, -2147483648, -1, %p276;
-	xor.b32  	%r2583, %r2197, %r2196;
+	add.s32 	%r2466, %r2963, %r1;
+	setp.lt.s32 	%p283, %r2466, 0;
+	selp.b32 	%r2467, -2147483648, -1, %p283;
+	xor.b32  	%r2963, %r2467, %r2466;
 $L__BB0_335:
-	mul.wide.u32 	%rd65, %r548, 4;
-	add.s64 	%rd66, %rd1, %rd65;
-	st.global.u32 	[%rd66], %r2583;
+	mul.wide.u32 	%rd53, %r581, 4;
+	add.s64 	%rd54, %rd1, %rd53;
+	st.global.u32 	[%rd54], %r2963;
 $L__BB0_336:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2584, [%r238+24576];
-	add.s32 	%r553, %r4, 6144;
-	setp.ge.s32 	%p277, %r553, %r455;
-	@%p277 bra 	$L__BB0_342;
-	shr.u32 	%r2198, %r2584, %r674;
-	shl.b32 	%r2199, %r2198, 2;
-	and.b32  	%r2200, %r2199, 1020;
-	add.s32 	%r2202, %r840, %r2200;
-	ld.shared.u32 	%r2203, [%r2202+29184];
-	setp.lt.s32 	%p278, %r3, 2;
-	add.s32 	%r554, %r2203, %r553;
-	@%p278 bra 	$L__BB0_341;
-	setp.eq.s32 	%p279, %r3, 2;
-	@%p279 bra 	$L__BB0_340;
+	ld.shared.u32 	%r2964, [%r271+22528];
+	add.s32 	%r586, %r4, 5632;
+	setp.ge.s32 	%p284, %r586, %r518;
+	@%p284 bra 	$L__BB0_342;
+	shr.u32 	%r2468, %r2964, %r770;
+	shl.b32 	%r2469, %r2468, 2;
+	and.b32  	%r2470, %r2469, 1020;
+	add.s32 	%r2472, %r954, %r2470;
+	ld.shared.u32 	%r2473, [%r2472+45056];
+	setp.lt.s32 	%p285, %r3, 2;
+	add.s32 	%r587, %r2473, %r586;
+	@%p285 bra 	$L__BB0_341;
+	setp.eq.s32 	%p286, %r3, 2;
+	@%p286 bra 	$L__BB0_340;
 	bra.uni 	$L__BB0_339;
 $L__BB0_340:
-	xor.b32  	%r2584, %r2584, -2147483648;
+	xor.b32  	%r2964, %r2964, -2147483648;
 	bra.uni 	$L__BB0_341;
 $L__BB0_339:
-	add.s32 	%r2204, %r2584, %r1;
-	setp.lt.s32 	%p280, %r2204, 0;
-	selp.b32 	%r2205, -2147483648, -1, %p280;
-	xor.b32  	%r2584, %r2205, %r2204;
+	add.s32 	%r2474, %r2964, %r1;
+	setp.lt.s32 	%p287, %r2474, 0;
+	selp.b32 	%r2475, -2147483648, -1, %p287;
+	xor.b32  	%r2964, %r2475, %r2474;
 $L__BB0_341:
-	mul.wide.u32 	%rd67, %r554, 4;
-	add.s64 	%rd68, %rd1, %rd67;
-	st.global.u32 	[%rd68], %r2584;
+	mul.wide.u32 	%rd55, %r587, 4;
+	add.s64 	%rd56, %rd1, %rd55;
+	st.global.u32 	[%rd56], %r2964;
 $L__BB0_342:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2585, [%r238+26112];
-	add.s32 	%r559, %r4, 6528;
-	setp.ge.s32 	%p281, %r559, %r455;
-	@%p281 bra 	$L__BB0_348;
-	shr.u32 	%r2206, %r2585, %r674;
-	shl.b32 	%r2207, %r2206, 2;
-	and.b32  	%r2208, %r2207, 1020;
-	add.s32 	%r2210, %r840, %r2208;
-	ld.shared.u32 	%r2211, [%r2210+29184];
-	setp.lt.s32 	%p282, %r3, 2;
-	add.s32 	%r560, %r2211, %r559;
-	@%p282 bra 	$L__BB0_347;
-	setp.eq.s32 	%p283, %r3, 2;
-	@%p283 bra 	$L__BB0_346;
+	ld.shared.u32 	%r2965, [%r271+24576];
+	add.s32 	%r592, %r4, 6144;
+	setp.ge.s32 	%p288, %r592, %r518;
+	@%p288 bra 	$L__BB0_348;
+	shr.u32 	%r2476, %r2965, %r770;
+	shl.b32 	%r2477, %r2476, 2;
+	and.b32  	%r2478, %r2477, 1020;
+	add.s32 	%r2480, %r954, %r2478;
+	ld.shared.u32 	%r2481, [%r2480+45056];
+	setp.lt.s32 	%p289, %r3, 2;
+	add.s32 	%r593, %r2481, %r592;
+	@%p289 bra 	$L__BB0_347;
+	setp.eq.s32 	%p290, %r3, 2;
+	@%p290 bra 	$L__BB0_346;
 	bra.uni 	$L__BB0_345;
 $L__BB0_346:
-	xor.b32  	%r2585, %r2585, -2147483648;
+	xor.b32  	%r2965, %r2965, -2147483648;
 	bra.uni 	$L__BB0_347;
 $L__BB0_345:
-	add.s32 	%r2212, %r2585, %r1;
-	setp.lt.s32 	%p284, %r2212, 0;
-	selp.b32 	%r2213, -2147483648, -1, %p284;
-	xor.b32  	%r2585, %r2213, %r2212;
+	add.s32 	%r2482, %r2965, %r1;
+	setp.lt.s32 	%p291, %r2482, 0;
+	selp.b32 	%r2483, -2147483648, -1, %p291;
+	xor.b32  	%r2965, %r2483, %r2482;
 $L__BB0_347:
-	mul.wide.u32 	%rd69, %r560, 4;
-	add.s64 	%rd70, %rd1, %rd69;
-	st.global.u32 	[%rd70], %r2585;
+	mul.wide.u32 	%rd57, %r593, 4;
+	add.s64 	%rd58, %rd1, %rd57;
+	st.global.u32 	[%rd58], %r2965;
 $L__BB0_348:
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2586, [%r238+27648];
-	shr.u32 	%r2214, %r2586, %r674;
-	shl.b32 	%r2215, %r2214, 2;
-	and.b32  	%r2216, %r2215, 1020;
-	add.s32 	%r2218, %r840, %r2216;
-	ld.shared.u32 	%r2219, [%r2218+29184];
-	add.s32 	%r2220, %r4, 6912;
-	add.s32 	%r565, %r2219, %r2220;
-	setp.ge.s32 	%p285, %r2220, %r455;
-	@%p285 bra 	$L__BB0_354;
-	setp.lt.s32 	%p286, %r3, 2;
-	@%p286 bra 	$L__BB0_353;
-	setp.eq.s32 	%p287, %r3, 2;
-	@%p287 bra 	$L__BB0_352;
+	ld.shared.u32 	%r2966, [%r271+26624];
+	add.s32 	%r598, %r4, 6656;
+	setp.ge.s32 	%p292, %r598, %r518;
+	@%p292 bra 	$L__BB0_354;
+	shr.u32 	%r2484, %r2966, %r770;
+	shl.b32 	%r2485, %r2484, 2;
+	and.b32  	%r2486, %r2485, 1020;
+	add.s32 	%r2488, %r954, %r2486;
+	ld.shared.u32 	%r2489, [%r2488+45056];
+	setp.lt.s32 	%p293, %r3, 2;
+	add.s32 	%r599, %r2489, %r598;
+	@%p293 bra 	$L__BB0_353;
+	setp.eq.s32 	%p294, %r3, 2;
+	@%p294 bra 	$L__BB0_352;
 	bra.uni 	$L__BB0_351;
 $L__BB0_352:
-	xor.b32  	%r2586, %r2586, -2147483648;
+	xor.b32  	%r2966, %r2966, -2147483648;
 	bra.uni 	$L__BB0_353;
 $L__BB0_351:
-	add.s32 	%r2221, %r2586, %r1;
-	setp.lt.s32 	%p288, %r2221, 0;
-	selp.b32 	%r2222, -2147483648, -1, %p288;
-	xor.b32  	%r2586, %r2222, %r2221;
+	add.s32 	%r2490, %r2966, %r1;
+	setp.lt.s32 	%p295, %r2490, 0;
+	selp.b32 	%r2491, -2147483648, -1, %p295;
+	xor.b32  	%r2966, %r2491, %r2490;
 $L__BB0_353:
-	mul.wide.u32 	%rd71, %r565, 4;
-	add.s64 	%rd72, %rd1, %rd71;
-	st.global.u32 	[%rd72], %r2586;
+	mul.wide.u32 	%rd59, %r599, 4;
+	add.s64 	%rd60, %rd1, %rd59;
+	st.global.u32 	[%rd60], %r2966;
 $L__BB0_354:
 	bar.warp.sync 	-1;
-$L__BB0_432:
+	ld.shared.u32 	%r2967, [%r271+28672];
+	add.s32 	%r604, %r4, 7168;
+	setp.ge.s32 	%p296, %r604, %r518;
+	@%p296 bra 	$L__BB0_360;
+	shr.u32 	%r2492, %r2967, %r770;
+	shl.b32 	%r2493, %r2492, 2;
+	and.b32  	%r2494, %r2493, 1020;
+	add.s32 	%r2496, %r954, %r2494;
+	ld.shared.u32 	%r2497, [%r2496+45056];
+	setp.lt.s32 	%p297, %r3, 2;
+	add.s32 	%r605, %r2497, %r604;
+	@%p297 bra 	$L__BB0_359;
+	setp.eq.s32 	%p298, %r3, 2;
+	@%p298 bra 	$L__BB0_358;
+	bra.uni 	$L__BB0_357;
+$L__BB0_358:
+	xor.b32  	%r2967, %r2967, -2147483648;
+	bra.uni 	$L__BB0_359;
+$L__BB0_357:
+	add.s32 	%r2498, %r2967, %r1;
+	setp.lt.s32 	%p299, %r2498, 0;
+	selp.b32 	%r2499, -2147483648, -1, %p299;
+	xor.b32  	%r2967, %r2499, %r2498;
+$L__BB0_359:
+	mul.wide.u32 	%rd61, %r605, 4;
+	add.s64 	%rd62, %rd1, %rd61;
+	st.global.u32 	[%rd62], %r2967;
+$L__BB0_360:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2968, [%r271+30720];
+	add.s32 	%r610, %r4, 7680;
+	setp.ge.s32 	%p300, %r610, %r518;
+	@%p300 bra 	$L__BB0_366;
+	shr.u32 	%r2500, %r2968, %r770;
+	shl.b32 	%r2501, %r2500, 2;
+	and.b32  	%r2502, %r2501, 1020;
+	add.s32 	%r2504, %r954, %r2502;
+	ld.shared.u32 	%r2505, [%r2504+45056];
+	setp.lt.s32 	%p301, %r3, 2;
+	add.s32 	%r611, %r2505, %r610;
+	@%p301 bra 	$L__BB0_365;
+	setp.eq.s32 	%p302, %r3, 2;
+	@%p302 bra 	$L__BB0_364;
+	bra.uni 	$L__BB0_363;
+$L__BB0_364:
+	xor.b32  	%r2968, %r2968, -2147483648;
+	bra.uni 	$L__BB0_365;
+$L__BB0_363:
+	add.s32 	%r2506, %r2968, %r1;
+	setp.lt.s32 	%p303, %r2506, 0;
+	selp.b32 	%r2507, -2147483648, -1, %p303;
+	xor.b32  	%r2968, %r2507, %r2506;
+$L__BB0_365:
+	mul.wide.u32 	%rd63, %r611, 4;
+	add.s64 	%rd64, %rd1, %rd63;
+	st.global.u32 	[%rd64], %r2968;
+$L__BB0_366:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2969, [%r271+32768];
+	add.s32 	%r616, %r4, 8192;
+	setp.ge.s32 	%p304, %r616, %r518;
+	@%p304 bra 	$L__BB0_372;
+	shr.u32 	%r2508, %r2969, %r770;
+	shl.b32 	%r2509, %r2508, 2;
+	and.b32  	%r2510, %r2509, 1020;
+	add.s32 	%r2512, %r954, %r2510;
+	ld.shared.u32 	%r2513, [%r2512+45056];
+	setp.lt.s32 	%p305, %r3, 2;
+	add.s32 	%r617, %r2513, %r616;
+	@%p305 bra 	$L__BB0_371;
+	setp.eq.s32 	%p306, %r3, 2;
+	@%p306 bra 	$L__BB0_370;
+	bra.uni 	$L__BB0_369;
+$L__BB0_370:
+	xor.b32  	%r2969, %r2969, -2147483648;
+	bra.uni 	$L__BB0_371;
+$L__BB0_369:
+	add.s32 	%r2514, %r2969, %r1;
+	setp.lt.s32 	%p307, %r2514, 0;
+	selp.b32 	%r2515, -2147483648, -1, %p307;
+	xor.b32  	%r2969, %r2515, %r2514;
+$L__BB0_371:
+	mul.wide.u32 	%rd65, %r617, 4;
+	add.s64 	%rd66, %rd1, %rd65;
+	st.global.u32 	[%rd66], %r2969;
+$L__BB0_372:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2970, [%r271+34816];
+	add.s32 	%r622, %r4, 8704;
+	setp.ge.s32 	%p308, %r622, %r518;
+	@%p308 bra 	$L__BB0_378;
+	shr.u32 	%r2516, %r2970, %r770;
+	shl.b32 	%r2517, %r2516, 2;
+	and.b32  	%r2518, %r2517, 1020;
+	add.s32 	%r2520, %r954, %r2518;
+	ld.shared.u32 	%r2521, [%r2520+45056];
+	setp.lt.s32 	%p309, %r3, 2;
+	add.s32 	%r623, %r2521, %r622;
+	@%p309 bra 	$L__BB0_377;
+	setp.eq.s32 	%p310, %r3, 2;
+	@%p310 bra 	$L__BB0_376;
+	bra.uni 	$L__BB0_375;
+$L__BB0_376:
+	xor.b32  	%r2970, %r2970, -2147483648;
+	bra.uni 	$L__BB0_377;
+$L__BB0_375:
+	add.s32 	%r2522, %r2970, %r1;
+	setp.lt.s32 	%p311, %r2522, 0;
+	selp.b32 	%r2523, -2147483648, -1, %p311;
+	xor.b32  	%r2970, %r2523, %r2522;
+$L__BB0_377:
+	mul.wide.u32 	%rd67, %r623, 4;
+	add.s64 	%rd68, %rd1, %rd67;
+	st.global.u32 	[%rd68], %r2970;
+$L__BB0_378:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2971, [%r271+36864];
+	add.s32 	%r628, %r4, 9216;
+	setp.ge.s32 	%p312, %r628, %r518;
+	@%p312 bra 	$L__BB0_384;
+	shr.u32 	%r2524, %r2971, %r770;
+	shl.b32 	%r2525, %r2524, 2;
+	and.b32  	%r2526, %r2525, 1020;
+	add.s32 	%r2528, %r954, %r2526;
+	ld.shared.u32 	%r2529, [%r2528+45056];
+	setp.lt.s32 	%p313, %r3, 2;
+	add.s32 	%r629, %r2529, %r628;
+	@%p313 bra 	$L__BB0_383;
+	setp.eq.s32 	%p314, %r3, 2;
+	@%p314 bra 	$L__BB0_382;
+	bra.uni 	$L__BB0_381;
+$L__BB0_382:
+	xor.b32  	%r2971, %r2971, -2147483648;
+	bra.uni 	$L__BB0_383;
+$L__BB0_381:
+	add.s32 	%r2530, %r2971, %r1;
+	setp.lt.s32 	%p315, %r2530, 0;
+	selp.b32 	%r2531, -2147483648, -1, %p315;
+	xor.b32  	%r2971, %r2531, %r2530;
+$L__BB0_383:
+	mul.wide.u32 	%rd69, %r629, 4;
+	add.s64 	%rd70, %rd1, %rd69;
+	st.global.u32 	[%rd70], %r2971;
+$L__BB0_384:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2972, [%r271+38912];
+	add.s32 	%r634, %r4, 9728;
+	setp.ge.s32 	%p316, %r634, %r518;
+	@%p316 bra 	$L__BB0_390;
+	shr.u32 	%r2532, %r2972, %r770;
+	shl.b32 	%r2533, %r2532, 2;
+	and.b32  	%r2534, %r2533, 1020;
+	add.s32 	%r2536, %r954, %r2534;
+	ld.shared.u32 	%r2537, [%r2536+45056];
+	setp.lt.s32 	%p317, %r3, 2;
+	add.s32 	%r635, %r2537, %r634;
+	@%p317 bra 	$L__BB0_389;
+	setp.eq.s32 	%p318, %r3, 2;
+	@%p318 bra 	$L__BB0_388;
+	bra.uni 	$L__BB0_387;
+$L__BB0_388:
+	xor.b32  	%r2972, %r2972, -2147483648;
+	bra.uni 	$L__BB0_389;
+$L__BB0_387:
+	add.s32 	%r2538, %r2972, %r1;
+	setp.lt.s32 	%p319, %r2538, 0;
+	selp.b32 	%r2539, -2147483648, -1, %p319;
+	xor.b32  	%r2972, %r2539, %r2538;
+$L__BB0_389:
+	mul.wide.u32 	%rd71, %r635, 4;
+	add.s64 	%rd72, %rd1, %rd71;
+	st.global.u32 	[%rd72], %r2972;
+$L__BB0_390:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2973, [%r271+40960];
+	add.s32 	%r640, %r4, 10240;
+	setp.ge.s32 	%p320, %r640, %r518;
+	@%p320 bra 	$L__BB0_396;
+	shr.u32 	%r2540, %r2973, %r770;
+	shl.b32 	%r2541, %r2540, 2;
+	and.b32  	%r2542, %r2541, 1020;
+	add.s32 	%r2544, %r954, %r2542;
+	ld.shared.u32 	%r2545, [%r2544+45056];
+	setp.lt.s32 	%p321, %r3, 2;
+	add.s32 	%r641, %r2545, %r640;
+	@%p321 bra 	$L__BB0_395;
+	setp.eq.s32 	%p322, %r3, 2;
+	@%p322 bra 	$L__BB0_394;
+	bra.uni 	$L__BB0_393;
+$L__BB0_394:
+	xor.b32  	%r2973, %r2973, -2147483648;
+	bra.uni 	$L__BB0_395;
+$L__BB0_393:
+	add.s32 	%r2546, %r2973, %r1;
+	setp.lt.s32 	%p323, %r2546, 0;
+	selp.b32 	%r2547, -2147483648, -1, %p323;
+	xor.b32  	%r2973, %r2547, %r2546;
+$L__BB0_395:
+	mul.wide.u32 	%rd73, %r641, 4;
+	add.s64 	%rd74, %rd1, %rd73;
+	st.global.u32 	[%rd74], %r2973;
+$L__BB0_396:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r2974, [%r271+43008];
+	shr.u32 	%r2548, %r2974, %r770;
+	shl.b32 	%r2549, %r2548, 2;
+	and.b32  	%r2550, %r2549, 1020;
+	add.s32 	%r2552, %r954, %r2550;
+	ld.shared.u32 	%r2553, [%r2552+45056];
+	add.s32 	%r2554, %r4, 10752;
+	add.s32 	%r646, %r2553, %r2554;
+	setp.ge.s32 	%p324, %r2554, %r518;
+	@%p324 bra 	$L__BB0_402;
+	setp.lt.s32 	%p325, %r3, 2;
+	@%p325 bra 	$L__BB0_401;
+	setp.eq.s32 	%p326, %r3, 2;
+	@%p326 bra 	$L__BB0_400;
+	bra.uni 	$L__BB0_399;
+$L__BB0_400:
+	xor.b32  	%r2974, %r2974, -2147483648;
+	bra.uni 	$L__BB0_401;
+$L__BB0_399:
+	add.s32 	%r2555, %r2974, %r1;
+	setp.lt.s32 	%p327, %r2555, 0;
+	selp.b32 	%r2556, -2147483648, -1, %p327;
+	xor.b32  	%r2974, %r2556, %r2555;
+$L__BB0_401:
+	mul.wide.u32 	%rd75, %r646, 4;
+	add.s64 	%rd76, %rd1, %rd75;
+	st.global.u32 	[%rd76], %r2974;
+$L__BB0_402:
+	bar.warp.sync 	-1;
+$L__BB0_492:
 	ret;
 }
 )PTX"},
     {"gs_cub_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__445_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_20786ignoreE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20784cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20786thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__444_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_5796ignoreE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5794cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5796thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_64(
 	.param .align 8 .b8 gs_cub_64_param_0[96]
 )
@@ -3848,7 +4406,7 @@ $L__BB0_432:
 	.reg .pred 	%p<284>;
 	.reg .b32 	%r<1521>;
 	.reg .b64 	%rd<787>;
-	.shared .align 16 .b8 _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory[47104];
+	.shared .align 16 .b8 _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory[47104];
 	ld.param.v2.u32 	{%r197, %r198}, [gs_cub_64_param_0+80];
 	ld.param.v2.u32 	{%r199, %r200}, [gs_cub_64_param_0+72];
 	ld.param.v2.u32 	{%r201, %r202}, [gs_cub_64_param_0+88];
@@ -3869,10 +4427,10 @@ $L__BB0_432:
 	@%p5 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd367, %rd365;
 	atom.global.add.u32 	%r204, [%rd367], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory+46080], %r204;
+	st.shared.u32 	[_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory+46080], %r204;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r5, [_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory+46080];
+	ld.shared.u32 	%r5, [_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory+46080];
 	mul.lo.s32 	%r205, %r5, 5760;
 	add.s32 	%r206, %r205, 5760;
 	setp.le.s32 	%p6, %r206, %r199;
@@ -4272,7 +4830,7 @@ $L__BB0_100:
 	@%p88 bra 	$L__BB0_104;
 	shl.b32 	%r246, %r3, 5;
 	and.b32  	%r247, %r246, -1024;
-	mov.u32 	%r248, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r248, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r249, %r248, %r247;
 	shl.b32 	%r250, %r241, 2;
 	add.s32 	%r1491, %r249, %r250;
@@ -4292,7 +4850,7 @@ $L__BB0_104:
 	add.s32 	%r1496, %r1494, -128;
 	shl.b32 	%r252, %r3, 5;
 	and.b32  	%r253, %r252, -1024;
-	mov.u32 	%r254, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r254, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r255, %r254, %r253;
 	shl.b32 	%r256, %r1494, 2;
 	add.s32 	%r257, %r255, %r256;
@@ -4315,7 +4873,7 @@ $L__BB0_107:
 	and.b32  	%r26, %r260, 255;
 	shl.b32 	%r261, %r3, 5;
 	and.b32  	%r262, %r261, -1024;
-	mov.u32 	%r263, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r263, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r264, %r263, %r262;
 	shl.b32 	%r265, %r260, 2;
 	and.b32  	%r266, %r265, 1020;
@@ -4788,7 +5346,7 @@ $L__BB0_159:
 	ld.shared.u32 	%r44, [%r1478+13328];
 	@%p282 bra 	$L__BB0_161;
 	shl.b32 	%r1490, %r3, 2;
-	mov.u32 	%r1489, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r1489, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r1488, %r1489, %r1490;
 	ld.shared.u32 	%r475, [%r1488];
 	add.s32 	%r476, %r475, %r44;
@@ -6053,7 +6611,7 @@ $L__BB0_191:
 	st.shared.u64 	[%r1235+-8], %rd726;
 	@%p283 bra 	$L__BB0_199;
 	shl.b32 	%r1484, %r3, 2;
-	mov.u32 	%r1483, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r1483, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r1482, %r1483, %r1484;
 	ld.param.u64 	%rd647, [gs_cub_64_param_0+40];
 	mul.wide.s32 	%rd646, %r3, 4;
@@ -6090,7 +6648,7 @@ $L__BB0_195:
 	@%p175 bra 	$L__BB0_194;
 $L__BB0_198:
 	shl.b32 	%r1487, %r3, 2;
-	mov.u32 	%r1486, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_207845_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_207810sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r1486, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57910sweep_keysImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r1485, %r1486, %r1487;
 	shl.b32 	%r1477, %r5, 8;
 	add.s32 	%r1476, %r1477, %r3;
@@ -6960,34 +7518,34 @@ $L__BB0_352:
     {"gs_cub_places_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__445_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_20966ignoreE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20964cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_20966thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__444_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_5696ignoreE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5694cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5696thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_32(
 	.param .align 8 .b8 gs_cub_places_32_param_0[96]
 )
@@ -6996,7 +7554,7 @@ $L__BB0_352:
 	.reg .pred 	%p<306>;
 	.reg .b32 	%r<2870>;
 	.reg .b64 	%rd<317>;
-	.shared .align 16 .b8 _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_209645_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_209611sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory[36352];
+	.shared .align 16 .b8 _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_56944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_56911sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory[36352];
 	ld.param.v2.u32 	{%r665, %r666}, [gs_cub_places_32_param_0+80];
 	ld.param.v2.u32 	{%r667, %r668}, [gs_cub_places_32_param_0+72];
 	ld.param.v2.u32 	{%r669, %r670}, [gs_cub_places_32_param_0+88];
@@ -7022,10 +7580,10 @@ $L__BB0_352:
 	@%p25 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd20, %rd18;
 	atom.global.add.u32 	%r672, [%rd20], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_209645_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_209611sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory+35328], %r672;
+	st.shared.u32 	[_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_56944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_56911sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory+35328], %r672;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r5, [_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_209645_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_209611sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory+35328];
+	ld.shared.u32 	%r5, [_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_56944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_56911sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory+35328];
 	mul.lo.s32 	%r673, %r5, 8832;
 	add.s32 	%r674, %r673, 8832;
 	setp.gt.s32 	%p26, %r674, %r667;
@@ -7650,7 +8208,7 @@ $L__BB0_148:
 	mov.u32 	%r2794, %r819;
 	@%p148 bra 	$L__BB0_152;
 	shl.b32 	%r824, %r4, 10;
-	mov.u32 	%r825, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_209645_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_209611sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r825, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_56944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_56911sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r826, %r825, %r824;
 	shl.b32 	%r827, %r819, 2;
 	add.s32 	%r2791, %r826, %r827;
@@ -7669,7 +8227,7 @@ $L__BB0_152:
 	@%p150 bra 	$L__BB0_155;
 	add.s32 	%r2796, %r2794, -128;
 	shl.b32 	%r829, %r4, 10;
-	mov.u32 	%r830, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_209645_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_209611sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r830, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_56944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_56911sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r831, %r830, %r829;
 	shl.b32 	%r832, %r2794, 2;
 	add.s32 	%r833, %r831, %r832;
@@ -7689,7 +8247,7 @@ $L__BB0_155:
 	bar.warp.sync 	-1;
 	shr.u32 	%r836, %r2768, %r668;
 	shl.b32 	%r837, %r4, 10;
-	mov.u32 	%r838, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_209645_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_209611sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory;
+	mov.u32 	%r838, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_56944_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_56911sweep_pairsIjLi384ELi23EEEvRKNS0_11SweepParamsEE6memory;
 	add.s32 	%r839, %r838, %r837;
 	shl.b32 	%r840, %r836, 2;
 	and.b32  	%r841, %r840, 1020;
@@ -11209,2962 +11767,2432 @@ $L__BB0_450:
     {"gs_cub_places_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__445_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_21226ignoreE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21224cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_21226thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__444_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_5716ignoreE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5714cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_5716thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_64(
 	.param .align 8 .b8 gs_cub_places_64_param_0[96]
 )
 .maxntid 384, 1, 1
+.minnctapersm 3
 {
-	.reg .pred 	%p<209>;
-	.reg .b32 	%r<1855>;
-	.reg .b64 	%rd<606>;
-	.shared .align 16 .b8 _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_212245_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_212211sweep_pairsImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory[47104];
-	ld.param.v2.u32 	{%r238, %r239}, [gs_cub_places_64_param_0+80];
-	ld.param.v2.u32 	{%r240, %r241}, [gs_cub_places_64_param_0+72];
-	ld.param.v2.u32 	{%r242, %r243}, [gs_cub_places_64_param_0+88];
-	ld.param.u64 	%rd203, [gs_cub_places_64_param_0+64];
-	ld.param.u64 	%rd202, [gs_cub_places_64_param_0+56];
-	ld.param.u64 	%rd201, [gs_cub_places_64_param_0+48];
-	ld.param.u64 	%rd199, [gs_cub_places_64_param_0+32];
-	ld.param.u64 	%rd198, [gs_cub_places_64_param_0+24];
-	ld.param.u64 	%rd197, [gs_cub_places_64_param_0+16];
-	ld.param.u64 	%rd196, [gs_cub_places_64_param_0+8];
-	ld.param.u64 	%rd195, [gs_cub_places_64_param_0];
-	cvta.to.global.u64 	%rd1, %rd196;
-	cvta.to.global.u64 	%rd2, %rd198;
-	cvta.to.global.u64 	%rd4, %rd199;
-	cvta.to.global.u64 	%rd5, %rd201;
-	setp.eq.s32 	%p2, %r239, 0;
-	add.s32 	%r244, %r238, 1;
-	selp.b32 	%r1, 0, %r244, %p2;
+	.reg .pred 	%p<173>;
+	.reg .b32 	%r<1545>;
+	.reg .b64 	%rd<492>;
+	.shared .align 16 .b8 _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57144_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57111sweep_pairsImLi384ELi12EEEvRKNS0_11SweepParamsEE6memory[37888];
+	ld.param.v2.u32 	{%r201, %r202}, [gs_cub_places_64_param_0+80];
+	ld.param.v2.u32 	{%r203, %r204}, [gs_cub_places_64_param_0+72];
+	ld.param.v2.u32 	{%r205, %r206}, [gs_cub_places_64_param_0+88];
+	ld.param.u64 	%rd166, [gs_cub_places_64_param_0+64];
+	ld.param.u64 	%rd165, [gs_cub_places_64_param_0+56];
+	ld.param.u64 	%rd164, [gs_cub_places_64_param_0+48];
+	ld.param.u64 	%rd162, [gs_cub_places_64_param_0+32];
+	ld.param.u64 	%rd161, [gs_cub_places_64_param_0+24];
+	ld.param.u64 	%rd160, [gs_cub_places_64_param_0+16];
+	ld.param.u64 	%rd159, [gs_cub_places_64_param_0+8];
+	ld.param.u64 	%rd158, [gs_cub_places_64_param_0];
+	cvta.to.global.u64 	%rd1, %rd159;
+	cvta.to.global.u64 	%rd2, %rd161;
+	cvta.to.global.u64 	%rd4, %rd162;
+	cvta.to.global.u64 	%rd5, %rd164;
+	setp.eq.s32 	%p2, %r202, 0;
+	add.s32 	%r207, %r201, 1;
+	selp.b32 	%r1, 0, %r207, %p2;
 	mov.u32 	%r2, %tid.x;
 	setp.ne.s32 	%p3, %r2, 0;
 	@%p3 bra 	$L__BB0_2;
-	cvta.to.global.u64 	%rd204, %rd202;
-	atom.global.add.u32 	%r245, [%rd204], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_212245_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_212211sweep_pairsImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory+46080], %r245;
+	cvta.to.global.u64 	%rd167, %rd165;
+	atom.global.add.u32 	%r208, [%rd167], 1;
+	st.shared.u32 	[_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57144_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57111sweep_pairsImLi384ELi12EEEvRKNS0_11SweepParamsEE6memory+36864], %r208;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r4, [_ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_212245_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_212211sweep_pairsImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory+46080];
-	mul.lo.s32 	%r5, %r4, 5760;
-	add.s32 	%r246, %r5, 5760;
-	setp.gt.s32 	%p4, %r246, %r240;
-	sub.s32 	%r6, %r240, %r5;
-	cvt.u64.u32 	%rd7, %r5;
-	and.b32  	%r247, %r2, -32;
-	mul.lo.s32 	%r248, %r247, 15;
-	and.b32  	%r249, %r2, 31;
-	or.b32  	%r7, %r248, %r249;
-	cvt.s64.s32 	%rd205, %r7;
-	add.s64 	%rd206, %rd205, %rd7;
-	cvta.to.global.u64 	%rd207, %rd195;
-	shl.b64 	%rd208, %rd206, 3;
-	add.s64 	%rd8, %rd207, %rd208;
+	ld.shared.u32 	%r3, [_ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57144_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57111sweep_pairsImLi384ELi12EEEvRKNS0_11SweepParamsEE6memory+36864];
+	mul.lo.s32 	%r4, %r3, 4608;
+	add.s32 	%r209, %r4, 4608;
+	setp.gt.s32 	%p4, %r209, %r203;
+	sub.s32 	%r5, %r203, %r4;
+	cvt.u64.u32 	%rd168, %r4;
+	and.b32  	%r210, %r2, -32;
+	mul.lo.s32 	%r211, %r210, 12;
+	and.b32  	%r212, %r2, 31;
+	or.b32  	%r6, %r211, %r212;
+	cvt.s64.s32 	%rd169, %r6;
+	add.s64 	%rd170, %rd169, %rd168;
+	cvta.to.global.u64 	%rd171, %rd158;
+	shl.b64 	%rd172, %rd170, 3;
+	add.s64 	%rd7, %rd171, %rd172;
 	@%p4 bra 	$L__BB0_4;
 	bra.uni 	$L__BB0_3;
 $L__BB0_4:
 	setp.lt.s32 	%p5, %r1, 2;
-	mov.u64 	%rd561, -1;
+	mov.u64 	%rd456, -1;
 	@%p5 bra 	$L__BB0_7;
 	setp.eq.s32 	%p6, %r1, 2;
-	mov.u64 	%rd561, 9223372036854775807;
+	mov.u64 	%rd456, 9223372036854775807;
 	@%p6 bra 	$L__BB0_7;
-	add.s64 	%rd211, %rd203, -1;
-	setp.lt.s64 	%p7, %rd211, 0;
-	selp.b64 	%rd212, -9223372036854775808, -1, %p7;
-	xor.b64  	%rd561, %rd212, %rd211;
+	add.s64 	%rd175, %rd166, -1;
+	setp.lt.s64 	%p7, %rd175, 0;
+	selp.b64 	%rd176, -9223372036854775808, -1, %p7;
+	xor.b64  	%rd456, %rd176, %rd175;
 $L__BB0_7:
-	setp.ge.s32 	%p8, %r7, %r6;
-	mov.u64 	%rd591, %rd561;
+	setp.ge.s32 	%p8, %r6, %r5;
+	mov.u64 	%rd480, %rd456;
 	@%p8 bra 	$L__BB0_9;
-	ld.global.u64 	%rd591, [%rd8];
+	ld.global.u64 	%rd480, [%rd7];
 $L__BB0_9:
-	add.s32 	%r250, %r7, 32;
-	setp.ge.s32 	%p9, %r250, %r6;
-	mov.u64 	%rd592, %rd561;
+	add.s32 	%r213, %r6, 32;
+	setp.ge.s32 	%p9, %r213, %r5;
+	mov.u64 	%rd481, %rd456;
 	@%p9 bra 	$L__BB0_11;
-	ld.global.u64 	%rd592, [%rd8+256];
+	ld.global.u64 	%rd481, [%rd7+256];
 $L__BB0_11:
-	add.s32 	%r251, %r7, 64;
-	setp.ge.s32 	%p10, %r251, %r6;
-	mov.u64 	%rd593, %rd561;
+	add.s32 	%r214, %r6, 64;
+	setp.ge.s32 	%p10, %r214, %r5;
+	mov.u64 	%rd482, %rd456;
 	@%p10 bra 	$L__BB0_13;
-	ld.global.u64 	%rd593, [%rd8+512];
+	ld.global.u64 	%rd482, [%rd7+512];
 $L__BB0_13:
-	add.s32 	%r252, %r7, 96;
-	setp.ge.s32 	%p11, %r252, %r6;
-	mov.u64 	%rd594, %rd561;
+	add.s32 	%r215, %r6, 96;
+	setp.ge.s32 	%p11, %r215, %r5;
+	mov.u64 	%rd483, %rd456;
 	@%p11 bra 	$L__BB0_15;
-	ld.global.u64 	%rd594, [%rd8+768];
+	ld.global.u64 	%rd483, [%rd7+768];
 $L__BB0_15:
-	add.s32 	%r253, %r7, 128;
-	setp.ge.s32 	%p12, %r253, %r6;
-	mov.u64 	%rd595, %rd561;
+	add.s32 	%r216, %r6, 128;
+	setp.ge.s32 	%p12, %r216, %r5;
+	mov.u64 	%rd484, %rd456;
 	@%p12 bra 	$L__BB0_17;
-	ld.global.u64 	%rd595, [%rd8+1024];
+	ld.global.u64 	%rd484, [%rd7+1024];
 $L__BB0_17:
-	add.s32 	%r254, %r7, 160;
-	setp.ge.s32 	%p13, %r254, %r6;
-	mov.u64 	%rd596, %rd561;
+	add.s32 	%r217, %r6, 160;
+	setp.ge.s32 	%p13, %r217, %r5;
+	mov.u64 	%rd485, %rd456;
 	@%p13 bra 	$L__BB0_19;
-	ld.global.u64 	%rd596, [%rd8+1280];
+	ld.global.u64 	%rd485, [%rd7+1280];
 $L__BB0_19:
-	add.s32 	%r255, %r7, 192;
-	setp.ge.s32 	%p14, %r255, %r6;
-	mov.u64 	%rd597, %rd561;
+	add.s32 	%r218, %r6, 192;
+	setp.ge.s32 	%p14, %r218, %r5;
+	mov.u64 	%rd486, %rd456;
 	@%p14 bra 	$L__BB0_21;
-	ld.global.u64 	%rd597, [%rd8+1536];
+	ld.global.u64 	%rd486, [%rd7+1536];
 $L__BB0_21:
-	add.s32 	%r256, %r7, 224;
-	setp.ge.s32 	%p15, %r256, %r6;
-	mov.u64 	%rd598, %rd561;
+	add.s32 	%r219, %r6, 224;
+	setp.ge.s32 	%p15, %r219, %r5;
+	mov.u64 	%rd487, %rd456;
 	@%p15 bra 	$L__BB0_23;
-	ld.global.u64 	%rd598, [%rd8+1792];
+	ld.global.u64 	%rd487, [%rd7+1792];
 $L__BB0_23:
-	add.s32 	%r257, %r7, 256;
-	setp.ge.s32 	%p16, %r257, %r6;
-	mov.u64 	%rd599, %rd561;
+	add.s32 	%r220, %r6, 256;
+	setp.ge.s32 	%p16, %r220, %r5;
+	mov.u64 	%rd488, %rd456;
 	@%p16 bra 	$L__BB0_25;
-	ld.global.u64 	%rd599, [%rd8+2048];
+	ld.global.u64 	%rd488, [%rd7+2048];
 $L__BB0_25:
-	add.s32 	%r258, %r7, 288;
-	setp.ge.s32 	%p17, %r258, %r6;
-	mov.u64 	%rd600, %rd561;
+	add.s32 	%r221, %r6, 288;
+	setp.ge.s32 	%p17, %r221, %r5;
+	mov.u64 	%rd489, %rd456;
 	@%p17 bra 	$L__BB0_27;
-	ld.global.u64 	%rd600, [%rd8+2304];
+	ld.global.u64 	%rd489, [%rd7+2304];
 $L__BB0_27:
-	add.s32 	%r259, %r7, 320;
-	setp.ge.s32 	%p18, %r259, %r6;
-	mov.u64 	%rd601, %rd561;
+	add.s32 	%r222, %r6, 320;
+	setp.ge.s32 	%p18, %r222, %r5;
+	mov.u64 	%rd490, %rd456;
 	@%p18 bra 	$L__BB0_29;
-	ld.global.u64 	%rd601, [%rd8+2560];
+	ld.global.u64 	%rd490, [%rd7+2560];
 $L__BB0_29:
-	add.s32 	%r260, %r7, 352;
-	setp.ge.s32 	%p19, %r260, %r6;
-	mov.u64 	%rd602, %rd561;
+	add.s32 	%r223, %r6, 352;
+	setp.ge.s32 	%p19, %r223, %r5;
 	@%p19 bra 	$L__BB0_31;
-	ld.global.u64 	%rd602, [%rd8+2816];
-$L__BB0_31:
-	add.s32 	%r261, %r7, 384;
-	setp.ge.s32 	%p20, %r261, %r6;
-	mov.u64 	%rd603, %rd561;
-	@%p20 bra 	$L__BB0_33;
-	ld.global.u64 	%rd603, [%rd8+3072];
-$L__BB0_33:
-	add.s32 	%r262, %r7, 416;
-	setp.ge.s32 	%p21, %r262, %r6;
-	mov.u64 	%rd604, %rd561;
-	@%p21 bra 	$L__BB0_35;
-	ld.global.u64 	%rd604, [%rd8+3328];
-$L__BB0_35:
-	add.s32 	%r263, %r7, 448;
-	setp.ge.s32 	%p22, %r263, %r6;
-	@%p22 bra 	$L__BB0_37;
-	ld.global.u64 	%rd561, [%rd8+3584];
-	bra.uni 	$L__BB0_37;
+	ld.global.u64 	%rd456, [%rd7+2816];
+	bra.uni 	$L__BB0_31;
 $L__BB0_3:
-	ld.global.u64 	%rd591, [%rd8];
-	ld.global.u64 	%rd592, [%rd8+256];
-	ld.global.u64 	%rd593, [%rd8+512];
-	ld.global.u64 	%rd594, [%rd8+768];
-	ld.global.u64 	%rd595, [%rd8+1024];
-	ld.global.u64 	%rd596, [%rd8+1280];
-	ld.global.u64 	%rd597, [%rd8+1536];
-	ld.global.u64 	%rd598, [%rd8+1792];
-	ld.global.u64 	%rd599, [%rd8+2048];
-	ld.global.u64 	%rd600, [%rd8+2304];
-	ld.global.u64 	%rd601, [%rd8+2560];
-	ld.global.u64 	%rd602, [%rd8+2816];
-	ld.global.u64 	%rd603, [%rd8+3072];
-	ld.global.u64 	%rd604, [%rd8+3328];
-	ld.global.u64 	%rd561, [%rd8+3584];
+	ld.global.u64 	%rd480, [%rd7];
+	ld.global.u64 	%rd481, [%rd7+256];
+	ld.global.u64 	%rd482, [%rd7+512];
+	ld.global.u64 	%rd483, [%rd7+768];
+	ld.global.u64 	%rd484, [%rd7+1024];
+	ld.global.u64 	%rd485, [%rd7+1280];
+	ld.global.u64 	%rd486, [%rd7+1536];
+	ld.global.u64 	%rd487, [%rd7+1792];
+	ld.global.u64 	%rd488, [%rd7+2048];
+	ld.global.u64 	%rd489, [%rd7+2304];
+	ld.global.u64 	%rd490, [%rd7+2560];
+	ld.global.u64 	%rd456, [%rd7+2816];
+$L__BB0_31:
+	mov.u64 	%rd177, 9223372036854775807;
+	sub.s64 	%rd57, %rd177, %rd166;
+	setp.lt.s32 	%p20, %r1, 2;
+	mov.u64 	%rd491, %rd456;
+	@%p20 bra 	$L__BB0_82;
+	setp.eq.s32 	%p21, %r1, 2;
+	@%p21 bra 	$L__BB0_81;
+	bra.uni 	$L__BB0_33;
+$L__BB0_81:
+	xor.b64  	%rd480, %rd480, -9223372036854775808;
+	xor.b64  	%rd481, %rd481, -9223372036854775808;
+	xor.b64  	%rd482, %rd482, -9223372036854775808;
+	xor.b64  	%rd483, %rd483, -9223372036854775808;
+	xor.b64  	%rd484, %rd484, -9223372036854775808;
+	xor.b64  	%rd485, %rd485, -9223372036854775808;
+	xor.b64  	%rd486, %rd486, -9223372036854775808;
+	xor.b64  	%rd487, %rd487, -9223372036854775808;
+	xor.b64  	%rd488, %rd488, -9223372036854775808;
+	xor.b64  	%rd489, %rd489, -9223372036854775808;
+	xor.b64  	%rd490, %rd490, -9223372036854775808;
+	xor.b64  	%rd491, %rd456, -9223372036854775808;
+	bra.uni 	$L__BB0_82;
+$L__BB0_33:
+	setp.eq.s32 	%p22, %r206, 0;
+	@%p22 bra 	$L__BB0_36;
+	and.b64  	%rd58, %rd480, 9223372036854775807;
+	setp.gt.u64 	%p23, %rd58, %rd57;
+	mov.u64 	%rd458, -1;
+	@%p23 bra 	$L__BB0_37;
+	setp.eq.s64 	%p24, %rd58, 0;
+	selp.b64 	%rd480, 0, %rd480, %p24;
+$L__BB0_36:
+	setp.lt.s64 	%p25, %rd480, 0;
+	selp.b64 	%rd179, -1, -9223372036854775808, %p25;
+	xor.b64  	%rd180, %rd179, %rd480;
+	sub.s64 	%rd458, %rd180, %rd166;
 $L__BB0_37:
-	mov.u64 	%rd213, 9223372036854775807;
-	sub.s64 	%rd70, %rd213, %rd203;
-	setp.lt.s32 	%p23, %r1, 2;
-	mov.u64 	%rd605, %rd561;
-	@%p23 bra 	$L__BB0_100;
-	setp.eq.s32 	%p24, %r1, 2;
-	@%p24 bra 	$L__BB0_99;
-	bra.uni 	$L__BB0_39;
-$L__BB0_99:
-	xor.b64  	%rd591, %rd591, -9223372036854775808;
-	xor.b64  	%rd592, %rd592, -9223372036854775808;
-	xor.b64  	%rd593, %rd593, -9223372036854775808;
-	xor.b64  	%rd594, %rd594, -9223372036854775808;
-	xor.b64  	%rd595, %rd595, -9223372036854775808;
-	xor.b64  	%rd596, %rd596, -9223372036854775808;
-	xor.b64  	%rd597, %rd597, -9223372036854775808;
-	xor.b64  	%rd598, %rd598, -9223372036854775808;
-	xor.b64  	%rd599, %rd599, -9223372036854775808;
-	xor.b64  	%rd600, %rd600, -9223372036854775808;
-	xor.b64  	%rd601, %rd601, -9223372036854775808;
-	xor.b64  	%rd602, %rd602, -9223372036854775808;
-	xor.b64  	%rd603, %rd603, -9223372036854775808;
-	xor.b64  	%rd604, %rd604, -9223372036854775808;
-	xor.b64  	%rd605, %rd561, -9223372036854775808;
-	bra.uni 	$L__BB0_100;
-$L__BB0_39:
-	setp.eq.s32 	%p25, %r243, 0;
-	@%p25 bra 	$L__BB0_42;
-	and.b64  	%rd71, %rd591, 9223372036854775807;
-	setp.gt.u64 	%p26, %rd71, %rd70;
-	mov.u64 	%rd563, -1;
-	@%p26 bra 	$L__BB0_43;
-	setp.eq.s64 	%p27, %rd71, 0;
-	selp.b64 	%rd591, 0, %rd591, %p27;
-$L__BB0_42:
-	setp.lt.s64 	%p28, %rd591, 0;
-	selp.b64 	%rd215, -1, -9223372036854775808, %p28;
-	xor.b64  	%rd216, %rd215, %rd591;
-	sub.s64 	%rd563, %rd216, %rd203;
-$L__BB0_43:
-	@%p25 bra 	$L__BB0_46;
-	and.b64  	%rd76, %rd592, 9223372036854775807;
-	setp.gt.u64 	%p30, %rd76, %rd70;
-	mov.u64 	%rd565, -1;
-	@%p30 bra 	$L__BB0_47;
-	setp.eq.s64 	%p31, %rd76, 0;
-	selp.b64 	%rd592, 0, %rd592, %p31;
-$L__BB0_46:
-	setp.lt.s64 	%p32, %rd592, 0;
-	selp.b64 	%rd218, -1, -9223372036854775808, %p32;
-	xor.b64  	%rd219, %rd218, %rd592;
-	sub.s64 	%rd565, %rd219, %rd203;
-$L__BB0_47:
-	@%p25 bra 	$L__BB0_50;
-	and.b64  	%rd81, %rd593, 9223372036854775807;
-	setp.gt.u64 	%p34, %rd81, %rd70;
-	mov.u64 	%rd567, -1;
-	@%p34 bra 	$L__BB0_51;
-	setp.eq.s64 	%p35, %rd81, 0;
-	selp.b64 	%rd593, 0, %rd593, %p35;
-$L__BB0_50:
-	setp.lt.s64 	%p36, %rd593, 0;
-	selp.b64 	%rd221, -1, -9223372036854775808, %p36;
-	xor.b64  	%rd222, %rd221, %rd593;
-	sub.s64 	%rd567, %rd222, %rd203;
-$L__BB0_51:
-	@%p25 bra 	$L__BB0_54;
-	and.b64  	%rd86, %rd594, 9223372036854775807;
-	setp.gt.u64 	%p38, %rd86, %rd70;
-	mov.u64 	%rd569, -1;
-	@%p38 bra 	$L__BB0_55;
-	setp.eq.s64 	%p39, %rd86, 0;
-	selp.b64 	%rd594, 0, %rd594, %p39;
-$L__BB0_54:
-	setp.lt.s64 	%p40, %rd594, 0;
-	selp.b64 	%rd224, -1, -9223372036854775808, %p40;
-	xor.b64  	%rd225, %rd224, %rd594;
-	sub.s64 	%rd569, %rd225, %rd203;
-$L__BB0_55:
-	@%p25 bra 	$L__BB0_58;
-	and.b64  	%rd91, %rd595, 9223372036854775807;
-	setp.gt.u64 	%p42, %rd91, %rd70;
-	mov.u64 	%rd571, -1;
-	@%p42 bra 	$L__BB0_59;
-	setp.eq.s64 	%p43, %rd91, 0;
-	selp.b64 	%rd595, 0, %rd595, %p43;
-$L__BB0_58:
-	setp.lt.s64 	%p44, %rd595, 0;
-	selp.b64 	%rd227, -1, -9223372036854775808, %p44;
-	xor.b64  	%rd228, %rd227, %rd595;
-	sub.s64 	%rd571, %rd228, %rd203;
-$L__BB0_59:
-	@%p25 bra 	$L__BB0_62;
-	and.b64  	%rd96, %rd596, 9223372036854775807;
-	setp.gt.u64 	%p46, %rd96, %rd70;
-	mov.u64 	%rd573, -1;
-	@%p46 bra 	$L__BB0_63;
-	setp.eq.s64 	%p47, %rd96, 0;
-	selp.b64 	%rd596, 0, %rd596, %p47;
-$L__BB0_62:
-	setp.lt.s64 	%p48, %rd596, 0;
-	selp.b64 	%rd230, -1, -9223372036854775808, %p48;
-	xor.b64  	%rd231, %rd230, %rd596;
-	sub.s64 	%rd573, %rd231, %rd203;
-$L__BB0_63:
-	@%p25 bra 	$L__BB0_66;
-	and.b64  	%rd101, %rd597, 9223372036854775807;
-	setp.gt.u64 	%p50, %rd101, %rd70;
-	mov.u64 	%rd575, -1;
-	@%p50 bra 	$L__BB0_67;
-	setp.eq.s64 	%p51, %rd101, 0;
-	selp.b64 	%rd597, 0, %rd597, %p51;
-$L__BB0_66:
-	setp.lt.s64 	%p52, %rd597, 0;
-	selp.b64 	%rd233, -1, -9223372036854775808, %p52;
-	xor.b64  	%rd234, %rd233, %rd597;
-	sub.s64 	%rd575, %rd234, %rd203;
-$L__BB0_67:
-	@%p25 bra 	$L__BB0_70;
-	and.b64  	%rd106, %rd598, 9223372036854775807;
-	setp.gt.u64 	%p54, %rd106, %rd70;
-	mov.u64 	%rd577, -1;
-	@%p54 bra 	$L__BB0_71;
-	setp.eq.s64 	%p55, %rd106, 0;
-	selp.b64 	%rd598, 0, %rd598, %p55;
-$L__BB0_70:
-	setp.lt.s64 	%p56, %rd598, 0;
-	selp.b64 	%rd236, -1, -9223372036854775808, %p56;
-	xor.b64  	%rd237, %rd236, %rd598;
-	sub.s64 	%rd577, %rd237, %rd203;
-$L__BB0_71:
-	@%p25 bra 	$L__BB0_74;
-	and.b64  	%rd111, %rd599, 9223372036854775807;
-	setp.gt.u64 	%p58, %rd111, %rd70;
-	mov.u64 	%rd579, -1;
-	@%p58 bra 	$L__BB0_75;
-	setp.eq.s64 	%p59, %rd111, 0;
-	selp.b64 	%rd599, 0, %rd599, %p59;
-$L__BB0_74:
-	setp.lt.s64 	%p60, %rd599, 0;
-	selp.b64 	%rd239, -1, -9223372036854775808, %p60;
-	xor.b64  	%rd240, %rd239, %rd599;
-	sub.s64 	%rd579, %rd240, %rd203;
-$L__BB0_75:
-	@%p25 bra 	$L__BB0_78;
-	and.b64  	%rd116, %rd600, 9223372036854775807;
-	setp.gt.u64 	%p62, %rd116, %rd70;
-	mov.u64 	%rd581, -1;
-	@%p62 bra 	$L__BB0_79;
-	setp.eq.s64 	%p63, %rd116, 0;
-	selp.b64 	%rd600, 0, %rd600, %p63;
-$L__BB0_78:
-	setp.lt.s64 	%p64, %rd600, 0;
-	selp.b64 	%rd242, -1, -9223372036854775808, %p64;
-	xor.b64  	%rd243, %rd242, %rd600;
-	sub.s64 	%rd581, %rd243, %rd203;
-$L__BB0_79:
-	@%p25 bra 	$L__BB0_82;
-	and.b64  	%rd121, %rd601, 9223372036854775807;
-	setp.gt.u64 	%p66, %rd121, %rd70;
-	mov.u64 	%rd583, -1;
-	@%p66 bra 	$L__BB0_83;
-	setp.eq.s64 	%p67, %rd121, 0;
-	selp.b64 	%rd601, 0, %rd601, %p67;
+	@%p22 bra 	$L__BB0_40;
+	and.b64  	%rd63, %rd481, 9223372036854775807;
+	setp.gt.u64 	%p27, %rd63, %rd57;
+	mov.u64 	%rd460, -1;
+	@%p27 bra 	$L__BB0_41;
+	setp.eq.s64 	%p28, %rd63, 0;
+	selp.b64 	%rd481, 0, %rd481, %p28;
+$L__BB0_40:
+	setp.lt.s64 	%p29, %rd481, 0;
+	selp.b64 	%rd182, -1, -9223372036854775808, %p29;
+	xor.b64  	%rd183, %rd182, %rd481;
+	sub.s64 	%rd460, %rd183, %rd166;
+$L__BB0_41:
+	@%p22 bra 	$L__BB0_44;
+	and.b64  	%rd68, %rd482, 9223372036854775807;
+	setp.gt.u64 	%p31, %rd68, %rd57;
+	mov.u64 	%rd462, -1;
+	@%p31 bra 	$L__BB0_45;
+	setp.eq.s64 	%p32, %rd68, 0;
+	selp.b64 	%rd482, 0, %rd482, %p32;
+$L__BB0_44:
+	setp.lt.s64 	%p33, %rd482, 0;
+	selp.b64 	%rd185, -1, -9223372036854775808, %p33;
+	xor.b64  	%rd186, %rd185, %rd482;
+	sub.s64 	%rd462, %rd186, %rd166;
+$L__BB0_45:
+	@%p22 bra 	$L__BB0_48;
+	and.b64  	%rd73, %rd483, 9223372036854775807;
+	setp.gt.u64 	%p35, %rd73, %rd57;
+	mov.u64 	%rd464, -1;
+	@%p35 bra 	$L__BB0_49;
+	setp.eq.s64 	%p36, %rd73, 0;
+	selp.b64 	%rd483, 0, %rd483, %p36;
+$L__BB0_48:
+	setp.lt.s64 	%p37, %rd483, 0;
+	selp.b64 	%rd188, -1, -9223372036854775808, %p37;
+	xor.b64  	%rd189, %rd188, %rd483;
+	sub.s64 	%rd464, %rd189, %rd166;
+$L__BB0_49:
+	@%p22 bra 	$L__BB0_52;
+	and.b64  	%rd78, %rd484, 9223372036854775807;
+	setp.gt.u64 	%p39, %rd78, %rd57;
+	mov.u64 	%rd466, -1;
+	@%p39 bra 	$L__BB0_53;
+	setp.eq.s64 	%p40, %rd78, 0;
+	selp.b64 	%rd484, 0, %rd484, %p40;
+$L__BB0_52:
+	setp.lt.s64 	%p41, %rd484, 0;
+	selp.b64 	%rd191, -1, -9223372036854775808, %p41;
+	xor.b64  	%rd192, %rd191, %rd484;
+	sub.s64 	%rd466, %rd192, %rd166;
+$L__BB0_53:
+	@%p22 bra 	$L__BB0_56;
+	and.b64  	%rd83, %rd485, 9223372036854775807;
+	setp.gt.u64 	%p43, %rd83, %rd57;
+	mov.u64 	%rd468, -1;
+	@%p43 bra 	$L__BB0_57;
+	setp.eq.s64 	%p44, %rd83, 0;
+	selp.b64 	%rd485, 0, %rd485, %p44;
+$L__BB0_56:
+	setp.lt.s64 	%p45, %rd485, 0;
+	selp.b64 	%rd194, -1, -9223372036854775808, %p45;
+	xor.b64  	%rd195, %rd194, %rd485;
+	sub.s64 	%rd468, %rd195, %rd166;
+$L__BB0_57:
+	@%p22 bra 	$L__BB0_60;
+	and.b64  	%rd88, %rd486, 9223372036854775807;
+	setp.gt.u64 	%p47, %rd88, %rd57;
+	mov.u64 	%rd470, -1;
+	@%p47 bra 	$L__BB0_61;
+	setp.eq.s64 	%p48, %rd88, 0;
+	selp.b64 	%rd486, 0, %rd486, %p48;
+$L__BB0_60:
+	setp.lt.s64 	%p49, %rd486, 0;
+	selp.b64 	%rd197, -1, -9223372036854775808, %p49;
+	xor.b64  	%rd198, %rd197, %rd486;
+	sub.s64 	%rd470, %rd198, %rd166;
+$L__BB0_61:
+	@%p22 bra 	$L__BB0_64;
+	and.b64  	%rd93, %rd487, 9223372036854775807;
+	setp.gt.u64 	%p51, %rd93, %rd57;
+	mov.u64 	%rd472, -1;
+	@%p51 bra 	$L__BB0_65;
+	setp.eq.s64 	%p52, %rd93, 0;
+	selp.b64 	%rd487, 0, %rd487, %p52;
+$L__BB0_64:
+	setp.lt.s64 	%p53, %rd487, 0;
+	selp.b64 	%rd200, -1, -9223372036854775808, %p53;
+	xor.b64  	%rd201, %rd200, %rd487;
+	sub.s64 	%rd472, %rd201, %rd166;
+$L__BB0_65:
+	@%p22 bra 	$L__BB0_68;
+	and.b64  	%rd98, %rd488, 9223372036854775807;
+	setp.gt.u64 	%p55, %rd98, %rd57;
+	mov.u64 	%rd474, -1;
+	@%p55 bra 	$L__BB0_69;
+	setp.eq.s64 	%p56, %rd98, 0;
+	selp.b64 	%rd488, 0, %rd488, %p56;
+$L__BB0_68:
+	setp.lt.s64 	%p57, %rd488, 0;
+	selp.b64 	%rd203, -1, -9223372036854775808, %p57;
+	xor.b64  	%rd204, %rd203, %rd488;
+	sub.s64 	%rd474, %rd204, %rd166;
+$L__BB0_69:
+	@%p22 bra 	$L__BB0_72;
+	and.b64  	%rd103, %rd489, 9223372036854775807;
+	setp.gt.u64 	%p59, %rd103, %rd57;
+	mov.u64 	%rd476, -1;
+	@%p59 bra 	$L__BB0_73;
+	setp.eq.s64 	%p60, %rd103, 0;
+	selp.b64 	%rd489, 0, %rd489, %p60;
+$L__BB0_72:
+	setp.lt.s64 	%p61, %rd489, 0;
+	selp.b64 	%rd206, -1, -9223372036854775808, %p61;
+	xor.b64  	%rd207, %rd206, %rd489;
+	sub.s64 	%rd476, %rd207, %rd166;
+$L__BB0_73:
+	@%p22 bra 	$L__BB0_76;
+	and.b64  	%rd108, %rd490, 9223372036854775807;
+	setp.gt.u64 	%p63, %rd108, %rd57;
+	mov.u64 	%rd478, -1;
+	@%p63 bra 	$L__BB0_77;
+	setp.eq.s64 	%p64, %rd108, 0;
+	selp.b64 	%rd490, 0, %rd490, %p64;
+$L__BB0_76:
+	setp.lt.s64 	%p65, %rd490, 0;
+	selp.b64 	%rd209, -1, -9223372036854775808, %p65;
+	xor.b64  	%rd210, %rd209, %rd490;
+	sub.s64 	%rd478, %rd210, %rd166;
+$L__BB0_77:
+	@%p22 bra 	$L__BB0_80;
+	and.b64  	%rd113, %rd456, 9223372036854775807;
+	setp.gt.u64 	%p67, %rd113, %rd57;
+	mov.u64 	%rd491, -1;
+	mov.u64 	%rd480, %rd458;
+	mov.u64 	%rd481, %rd460;
+	mov.u64 	%rd482, %rd462;
+	mov.u64 	%rd483, %rd464;
+	mov.u64 	%rd484, %rd466;
+	mov.u64 	%rd485, %rd468;
+	mov.u64 	%rd486, %rd470;
+	mov.u64 	%rd487, %rd472;
+	mov.u64 	%rd488, %rd474;
+	mov.u64 	%rd489, %rd476;
+	mov.u64 	%rd490, %rd478;
+	@%p67 bra 	$L__BB0_82;
+	setp.eq.s64 	%p68, %rd113, 0;
+	selp.b64 	%rd456, 0, %rd456, %p68;
+$L__BB0_80:
+	setp.lt.s64 	%p69, %rd456, 0;
+	selp.b64 	%rd212, -1, -9223372036854775808, %p69;
+	xor.b64  	%rd213, %rd212, %rd456;
+	sub.s64 	%rd491, %rd213, %rd166;
+	mov.u64 	%rd480, %rd458;
+	mov.u64 	%rd481, %rd460;
+	mov.u64 	%rd482, %rd462;
+	mov.u64 	%rd483, %rd464;
+	mov.u64 	%rd484, %rd466;
+	mov.u64 	%rd485, %rd468;
+	mov.u64 	%rd486, %rd470;
+	mov.u64 	%rd487, %rd472;
+	mov.u64 	%rd488, %rd474;
+	mov.u64 	%rd489, %rd476;
+	mov.u64 	%rd490, %rd478;
 $L__BB0_82:
-	setp.lt.s64 	%p68, %rd601, 0;
-	selp.b64 	%rd245, -1, -9223372036854775808, %p68;
-	xor.b64  	%rd246, %rd245, %rd601;
-	sub.s64 	%rd583, %rd246, %rd203;
-$L__BB0_83:
-	@%p25 bra 	$L__BB0_86;
-	and.b64  	%rd126, %rd602, 9223372036854775807;
-	setp.gt.u64 	%p70, %rd126, %rd70;
-	mov.u64 	%rd585, -1;
-	@%p70 bra 	$L__BB0_87;
-	setp.eq.s64 	%p71, %rd126, 0;
-	selp.b64 	%rd602, 0, %rd602, %p71;
+	mov.u32 %r224, %laneid;
+	setp.gt.s32 	%p70, %r224, 255;
+	@%p70 bra 	$L__BB0_89;
+	max.s32 	%r225, %r224, 224;
+	add.s32 	%r226, %r225, 31;
+	sub.s32 	%r9, %r226, %r224;
+	shr.u32 	%r227, %r9, 5;
+	add.s32 	%r228, %r227, 1;
+	and.b32  	%r1501, %r228, 3;
+	setp.eq.s32 	%p71, %r1501, 0;
+	mov.u32 	%r1502, %r224;
+	@%p71 bra 	$L__BB0_86;
+	shl.b32 	%r230, %r2, 5;
+	and.b32  	%r231, %r230, -1024;
+	mov.u32 	%r232, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57144_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57111sweep_pairsImLi384ELi12EEEvRKNS0_11SweepParamsEE6memory;
+	add.s32 	%r233, %r232, %r231;
+	shl.b32 	%r234, %r224, 2;
+	add.s32 	%r1499, %r233, %r234;
+	mov.u32 	%r1502, %r224;
+$L__BB0_85:
+	.pragma "nounroll";
+	mov.u32 	%r235, 0;
+	st.shared.u32 	[%r1499], %r235;
+	add.s32 	%r1502, %r1502, 32;
+	add.s32 	%r1499, %r1499, 128;
+	add.s32 	%r1501, %r1501, -1;
+	setp.ne.s32 	%p72, %r1501, 0;
+	@%p72 bra 	$L__BB0_85;
 $L__BB0_86:
-	setp.lt.s64 	%p72, %rd602, 0;
-	selp.b64 	%rd248, -1, -9223372036854775808, %p72;
-	xor.b64  	%rd249, %rd248, %rd602;
-	sub.s64 	%rd585, %rd249, %rd203;
-$L__BB0_87:
-	@%p25 bra 	$L__BB0_90;
-	and.b64  	%rd131, %rd603, 9223372036854775807;
-	setp.gt.u64 	%p74, %rd131, %rd70;
-	mov.u64 	%rd587, -1;
-	@%p74 bra 	$L__BB0_91;
-	setp.eq.s64 	%p75, %rd131, 0;
-	selp.b64 	%rd603, 0, %rd603, %p75;
-$L__BB0_90:
-	setp.lt.s64 	%p76, %rd603, 0;
-	selp.b64 	%rd251, -1, -9223372036854775808, %p76;
-	xor.b64  	%rd252, %rd251, %rd603;
-	sub.s64 	%rd587, %rd252, %rd203;
-$L__BB0_91:
-	@%p25 bra 	$L__BB0_94;
-	and.b64  	%rd136, %rd604, 9223372036854775807;
-	setp.gt.u64 	%p78, %rd136, %rd70;
-	mov.u64 	%rd589, -1;
-	@%p78 bra 	$L__BB0_95;
-	setp.eq.s64 	%p79, %rd136, 0;
-	selp.b64 	%rd604, 0, %rd604, %p79;
-$L__BB0_94:
-	setp.lt.s64 	%p80, %rd604, 0;
-	selp.b64 	%rd254, -1, -9223372036854775808, %p80;
-	xor.b64  	%rd255, %rd254, %rd604;
-	sub.s64 	%rd589, %rd255, %rd203;
-$L__BB0_95:
-	@%p25 bra 	$L__BB0_98;
-	and.b64  	%rd141, %rd561, 9223372036854775807;
-	setp.gt.u64 	%p82, %rd141, %rd70;
-	mov.u64 	%rd605, -1;
-	mov.u64 	%rd591, %rd563;
-	mov.u64 	%rd592, %rd565;
-	mov.u64 	%rd593, %rd567;
-	mov.u64 	%rd594, %rd569;
-	mov.u64 	%rd595, %rd571;
-	mov.u64 	%rd596, %rd573;
-	mov.u64 	%rd597, %rd575;
-	mov.u64 	%rd598, %rd577;
-	mov.u64 	%rd599, %rd579;
-	mov.u64 	%rd600, %rd581;
-	mov.u64 	%rd601, %rd583;
-	mov.u64 	%rd602, %rd585;
-	mov.u64 	%rd603, %rd587;
-	mov.u64 	%rd604, %rd589;
-	@%p82 bra 	$L__BB0_100;
-	setp.eq.s64 	%p83, %rd141, 0;
-	selp.b64 	%rd561, 0, %rd561, %p83;
-$L__BB0_98:
-	setp.lt.s64 	%p84, %rd561, 0;
-	selp.b64 	%rd257, -1, -9223372036854775808, %p84;
-	xor.b64  	%rd258, %rd257, %rd561;
-	sub.s64 	%rd605, %rd258, %rd203;
-	mov.u64 	%rd591, %rd563;
-	mov.u64 	%rd592, %rd565;
-	mov.u64 	%rd593, %rd567;
-	mov.u64 	%rd594, %rd569;
-	mov.u64 	%rd595, %rd571;
-	mov.u64 	%rd596, %rd573;
-	mov.u64 	%rd597, %rd575;
-	mov.u64 	%rd598, %rd577;
-	mov.u64 	%rd599, %rd579;
-	mov.u64 	%rd600, %rd581;
-	mov.u64 	%rd601, %rd583;
-	mov.u64 	%rd602, %rd585;
-	mov.u64 	%rd603, %rd587;
-	mov.u64 	%rd604, %rd589;
-$L__BB0_100:
-	mov.u32 %r264, %laneid;
-	setp.gt.s32 	%p85, %r264, 255;
-	@%p85 bra 	$L__BB0_107;
-	max.s32 	%r265, %r264, 224;
-	add.s32 	%r266, %r265, 31;
-	sub.s32 	%r10, %r266, %r264;
-	shr.u32 	%r267, %r10, 5;
-	add.s32 	%r268, %r267, 1;
-	and.b32  	%r1802, %r268, 3;
-	setp.eq.s32 	%p86, %r1802, 0;
-	mov.u32 	%r1803, %r264;
-	@%p86 bra 	$L__BB0_104;
-	shr.u32 	%r1798, %r2, 5;
-	shl.b32 	%r269, %r1798, 10;
-	mov.u32 	%r270, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_212245_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_212211sweep_pairsImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
-	add.s32 	%r271, %r270, %r269;
-	shl.b32 	%r272, %r264, 2;
-	add.s32 	%r1800, %r271, %r272;
-	mov.u32 	%r1803, %r264;
-$L__BB0_103:
+	setp.lt.u32 	%p73, %r9, 96;
+	@%p73 bra 	$L__BB0_89;
+	add.s32 	%r1504, %r1502, -128;
+	shl.b32 	%r237, %r2, 5;
+	and.b32  	%r238, %r237, -1024;
+	mov.u32 	%r239, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57144_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57111sweep_pairsImLi384ELi12EEEvRKNS0_11SweepParamsEE6memory;
+	add.s32 	%r240, %r239, %r238;
+	shl.b32 	%r241, %r1502, 2;
+	add.s32 	%r242, %r240, %r241;
+	add.s32 	%r1503, %r242, 256;
+$L__BB0_88:
 	.pragma "nounroll";
-	mov.u32 	%r273, 0;
-	st.shared.u32 	[%r1800], %r273;
-	add.s32 	%r1803, %r1803, 32;
-	add.s32 	%r1800, %r1800, 128;
-	add.s32 	%r1802, %r1802, -1;
-	setp.ne.s32 	%p87, %r1802, 0;
-	@%p87 bra 	$L__BB0_103;
-$L__BB0_104:
-	setp.lt.u32 	%p88, %r10, 96;
-	@%p88 bra 	$L__BB0_107;
-	shr.u32 	%r1799, %r2, 5;
-	add.s32 	%r1805, %r1803, -128;
-	shl.b32 	%r274, %r1799, 10;
-	mov.u32 	%r275, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_212245_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_212211sweep_pairsImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
-	add.s32 	%r276, %r275, %r274;
-	shl.b32 	%r277, %r1803, 2;
-	add.s32 	%r278, %r276, %r277;
-	add.s32 	%r1804, %r278, 256;
-$L__BB0_106:
-	.pragma "nounroll";
-	mov.u32 	%r279, 0;
-	st.shared.u32 	[%r1804+-256], %r279;
-	st.shared.u32 	[%r1804+-128], %r279;
-	st.shared.u32 	[%r1804], %r279;
-	st.shared.u32 	[%r1804+128], %r279;
-	add.s32 	%r1804, %r1804, 512;
-	add.s32 	%r1805, %r1805, 128;
-	setp.lt.s32 	%p89, %r1805, 128;
-	@%p89 bra 	$L__BB0_106;
-$L__BB0_107:
-	shr.u32 	%r1797, %r2, 5;
+	mov.u32 	%r243, 0;
+	st.shared.u32 	[%r1503+-256], %r243;
+	st.shared.u32 	[%r1503+-128], %r243;
+	st.shared.u32 	[%r1503], %r243;
+	st.shared.u32 	[%r1503+128], %r243;
+	add.s32 	%r1503, %r1503, 512;
+	add.s32 	%r1504, %r1504, 128;
+	setp.lt.s32 	%p74, %r1504, 128;
+	@%p74 bra 	$L__BB0_88;
+$L__BB0_89:
 	bar.warp.sync 	-1;
-	shr.u64 	%rd259, %rd591, %r241;
-	cvt.u32.u64 	%r281, %rd259;
-	shl.b32 	%r282, %r1797, 10;
-	mov.u32 	%r283, _ZZN43_INTERNAL_9c4f4bbb_8_sweep_cu_ebb47a85_212245_GLOBAL__N__9c4f4bbb_8_sweep_cu_ebb47a85_212211sweep_pairsImLi384ELi15EEEvRKNS0_11SweepParamsEE6memory;
-	add.s32 	%r284, %r283, %r282;
-	shl.b32 	%r285, %r281, 2;
-	and.b32  	%r286, %r285, 1020;
-	add.s32 	%r287, %r284, %r286;
-	atom.shared.add.u32 	%r288, [%r287], 1;
-	shr.u64 	%rd260, %rd592, %r241;
-	cvt.u32.u64 	%r289, %rd260;
-	shl.b32 	%r290, %r289, 2;
-	and.b32  	%r291, %r290, 1020;
-	add.s32 	%r292, %r284, %r291;
-	atom.shared.add.u32 	%r293, [%r292], 1;
-	shr.u64 	%rd261, %rd593, %r241;
-	cvt.u32.u64 	%r294, %rd261;
-	shl.b32 	%r295, %r294, 2;
-	and.b32  	%r296, %r295, 1020;
-	add.s32 	%r297, %r284, %r296;
-	atom.shared.add.u32 	%r298, [%r297], 1;
-	shr.u64 	%rd262, %rd594, %r241;
-	cvt.u32.u64 	%r299, %rd262;
-	shl.b32 	%r300, %r299, 2;
-	and.b32  	%r301, %r300, 1020;
-	add.s32 	%r302, %r284, %r301;
-	atom.shared.add.u32 	%r303, [%r302], 1;
-	shr.u64 	%rd263, %rd595, %r241;
-	cvt.u32.u64 	%r304, %rd263;
-	shl.b32 	%r305, %r304, 2;
-	and.b32  	%r306, %r305, 1020;
-	add.s32 	%r307, %r284, %r306;
-	atom.shared.add.u32 	%r308, [%r307], 1;
-	shr.u64 	%rd264, %rd596, %r241;
-	cvt.u32.u64 	%r309, %rd264;
-	shl.b32 	%r310, %r309, 2;
-	and.b32  	%r311, %r310, 1020;
-	add.s32 	%r312, %r284, %r311;
-	atom.shared.add.u32 	%r313, [%r312], 1;
-	shr.u64 	%rd265, %rd597, %r241;
-	cvt.u32.u64 	%r314, %rd265;
-	shl.b32 	%r315, %r314, 2;
-	and.b32  	%r316, %r315, 1020;
-	add.s32 	%r317, %r284, %r316;
-	atom.shared.add.u32 	%r318, [%r317], 1;
-	shr.u64 	%rd266, %rd598, %r241;
-	cvt.u32.u64 	%r319, %rd266;
-	shl.b32 	%r320, %r319, 2;
-	and.b32  	%r321, %r320, 1020;
-	add.s32 	%r322, %r284, %r321;
-	atom.shared.add.u32 	%r323, [%r322], 1;
-	shr.u64 	%rd267, %rd599, %r241;
-	cvt.u32.u64 	%r324, %rd267;
-	shl.b32 	%r325, %r324, 2;
-	and.b32  	%r326, %r325, 1020;
-	add.s32 	%r327, %r284, %r326;
-	atom.shared.add.u32 	%r328, [%r327], 1;
-	shr.u64 	%rd268, %rd600, %r241;
-	cvt.u32.u64 	%r329, %rd268;
-	shl.b32 	%r330, %r329, 2;
-	and.b32  	%r331, %r330, 1020;
-	add.s32 	%r332, %r284, %r331;
-	atom.shared.add.u32 	%r333, [%r332], 1;
-	shr.u64 	%rd269, %rd601, %r241;
-	cvt.u32.u64 	%r334, %rd269;
-	shl.b32 	%r335, %r334, 2;
-	and.b32  	%r336, %r335, 1020;
-	add.s32 	%r337, %r284, %r336;
-	atom.shared.add.u32 	%r338, [%r337], 1;
-	shr.u64 	%rd270, %rd602, %r241;
-	cvt.u32.u64 	%r339, %rd270;
-	shl.b32 	%r340, %r339, 2;
-	and.b32  	%r341, %r340, 1020;
-	add.s32 	%r342, %r284, %r341;
-	atom.shared.add.u32 	%r343, [%r342], 1;
-	shr.u64 	%rd271, %rd603, %r241;
-	cvt.u32.u64 	%r344, %rd271;
-	shl.b32 	%r345, %r344, 2;
-	and.b32  	%r346, %r345, 1020;
-	add.s32 	%r347, %r284, %r346;
-	atom.shared.add.u32 	%r348, [%r347], 1;
-	shr.u64 	%rd272, %rd604, %r241;
-	cvt.u32.u64 	%r349, %rd272;
-	shl.b32 	%r350, %r349, 2;
-	and.b32  	%r351, %r350, 1020;
-	add.s32 	%r352, %r284, %r351;
-	atom.shared.add.u32 	%r353, [%r352], 1;
-	shr.u64 	%rd273, %rd605, %r241;
-	cvt.u32.u64 	%r354, %rd273;
-	shl.b32 	%r355, %r354, 2;
-	and.b32  	%r356, %r355, 1020;
-	add.s32 	%r357, %r284, %r356;
-	atom.shared.add.u32 	%r358, [%r357], 1;
+	shr.u64 	%rd214, %rd480, %r204;
+	cvt.u32.u64 	%r245, %rd214;
+	shl.b32 	%r247, %r2, 5;
+	and.b32  	%r248, %r247, -1024;
+	mov.u32 	%r249, _ZZN42_INTERNAL_45d3882f_8_sweep_cu_0d2bfbd1_57144_GLOBAL__N__45d3882f_8_sweep_cu_0d2bfbd1_57111sweep_pairsImLi384ELi12EEEvRKNS0_11SweepParamsEE6memory;
+	add.s32 	%r250, %r249, %r248;
+	shl.b32 	%r251, %r245, 2;
+	and.b32  	%r252, %r251, 1020;
+	add.s32 	%r253, %r250, %r252;
+	atom.shared.add.u32 	%r254, [%r253], 1;
+	shr.u64 	%rd215, %rd481, %r204;
+	cvt.u32.u64 	%r255, %rd215;
+	shl.b32 	%r256, %r255, 2;
+	and.b32  	%r257, %r256, 1020;
+	add.s32 	%r258, %r250, %r257;
+	atom.shared.add.u32 	%r259, [%r258], 1;
+	shr.u64 	%rd216, %rd482, %r204;
+	cvt.u32.u64 	%r260, %rd216;
+	shl.b32 	%r261, %r260, 2;
+	and.b32  	%r262, %r261, 1020;
+	add.s32 	%r263, %r250, %r262;
+	atom.shared.add.u32 	%r264, [%r263], 1;
+	shr.u64 	%rd217, %rd483, %r204;
+	cvt.u32.u64 	%r265, %rd217;
+	shl.b32 	%r266, %r265, 2;
+	and.b32  	%r267, %r266, 1020;
+	add.s32 	%r268, %r250, %r267;
+	atom.shared.add.u32 	%r269, [%r268], 1;
+	shr.u64 	%rd218, %rd484, %r204;
+	cvt.u32.u64 	%r270, %rd218;
+	shl.b32 	%r271, %r270, 2;
+	and.b32  	%r272, %r271, 1020;
+	add.s32 	%r273, %r250, %r272;
+	atom.shared.add.u32 	%r274, [%r273], 1;
+	shr.u64 	%rd219, %rd485, %r204;
+	cvt.u32.u64 	%r275, %rd219;
+	shl.b32 	%r276, %r275, 2;
+	and.b32  	%r277, %r276, 1020;
+	add.s32 	%r278, %r250, %r277;
+	atom.shared.add.u32 	%r279, [%r278], 1;
+	shr.u64 	%rd220, %rd486, %r204;
+	cvt.u32.u64 	%r280, %rd220;
+	shl.b32 	%r281, %r280, 2;
+	and.b32  	%r282, %r281, 1020;
+	add.s32 	%r283, %r250, %r282;
+	atom.shared.add.u32 	%r284, [%r283], 1;
+	shr.u64 	%rd221, %rd487, %r204;
+	cvt.u32.u64 	%r285, %rd221;
+	shl.b32 	%r286, %r285, 2;
+	and.b32  	%r287, %r286, 1020;
+	add.s32 	%r288, %r250, %r287;
+	atom.shared.add.u32 	%r289, [%r288], 1;
+	shr.u64 	%rd222, %rd488, %r204;
+	cvt.u32.u64 	%r290, %rd222;
+	shl.b32 	%r291, %r290, 2;
+	and.b32  	%r292, %r291, 1020;
+	add.s32 	%r293, %r250, %r292;
+	atom.shared.add.u32 	%r294, [%r293], 1;
+	shr.u64 	%rd223, %rd489, %r204;
+	cvt.u32.u64 	%r295, %rd223;
+	shl.b32 	%r296, %r295, 2;
+	and.b32  	%r297, %r296, 1020;
+	add.s32 	%r298, %r250, %r297;
+	atom.shared.add.u32 	%r299, [%r298], 1;
+	shr.u64 	%rd224, %rd490, %r204;
+	cvt.u32.u64 	%r300, %rd224;
+	shl.b32 	%r301, %r300, 2;
+	and.b32  	%r302, %r301, 1020;
+	add.s32 	%r303, %r250, %r302;
+	atom.shared.add.u32 	%r304, [%r303], 1;
+	shr.u64 	%rd225, %rd491, %r204;
+	cvt.u32.u64 	%r305, %rd225;
+	shl.b32 	%r306, %r305, 2;
+	and.b32  	%r307, %r306, 1020;
+	add.s32 	%r308, %r250, %r307;
+	atom.shared.add.u32 	%r309, [%r308], 1;
 	bar.sync 	0;
-	shl.b32 	%r359, %r2, 2;
-	add.s32 	%r41, %r283, %r359;
-	setp.gt.u32 	%p90, %r2, 255;
-	mov.u32 	%r1806, 0;
-	@%p90 bra 	$L__BB0_109;
-	ld.shared.u32 	%r360, [%r41];
-	mov.u32 	%r361, 0;
-	st.shared.u32 	[%r41], %r361;
-	ld.shared.u32 	%r362, [%r41+1024];
-	st.shared.u32 	[%r41+1024], %r360;
-	add.s32 	%r363, %r362, %r360;
-	ld.shared.u32 	%r364, [%r41+2048];
-	st.shared.u32 	[%r41+2048], %r363;
-	add.s32 	%r365, %r364, %r363;
-	ld.shared.u32 	%r366, [%r41+3072];
-	st.shared.u32 	[%r41+3072], %r365;
-	add.s32 	%r367, %r366, %r365;
-	ld.shared.u32 	%r368, [%r41+4096];
-	st.shared.u32 	[%r41+4096], %r367;
-	add.s32 	%r369, %r368, %r367;
-	ld.shared.u32 	%r370, [%r41+5120];
-	st.shared.u32 	[%r41+5120], %r369;
-	add.s32 	%r371, %r370, %r369;
-	ld.shared.u32 	%r372, [%r41+6144];
-	st.shared.u32 	[%r41+6144], %r371;
-	add.s32 	%r373, %r372, %r371;
-	ld.shared.u32 	%r374, [%r41+7168];
-	st.shared.u32 	[%r41+7168], %r373;
-	add.s32 	%r375, %r374, %r373;
-	ld.shared.u32 	%r376, [%r41+8192];
-	st.shared.u32 	[%r41+8192], %r375;
-	add.s32 	%r377, %r376, %r375;
-	ld.shared.u32 	%r378, [%r41+9216];
-	st.shared.u32 	[%r41+9216], %r377;
-	add.s32 	%r379, %r378, %r377;
-	ld.shared.u32 	%r380, [%r41+10240];
-	st.shared.u32 	[%r41+10240], %r379;
-	add.s32 	%r381, %r380, %r379;
-	ld.shared.u32 	%r382, [%r41+11264];
-	st.shared.u32 	[%r41+11264], %r381;
-	add.s32 	%r1806, %r382, %r381;
-$L__BB0_109:
-	shl.b32 	%r383, %r4, 8;
-	add.s32 	%r384, %r383, %r2;
-	mul.wide.s32 	%rd274, %r384, 4;
-	add.s64 	%rd176, %rd5, %rd274;
-	setp.gt.s32 	%p91, %r2, 255;
-	@%p91 bra 	$L__BB0_111;
-	or.b32  	%r385, %r1806, 1073741824;
-	st.volatile.global.u32 	[%rd176], %r385;
-$L__BB0_111:
-	mul.wide.u32 	%rd275, %r2, -1431655765;
-	shr.u64 	%rd276, %rd275, 35;
-	cvt.u32.u64 	%r386, %rd276;
-	add.s32 	%r387, %r386, %r2;
-	shl.b32 	%r388, %r387, 2;
-	add.s32 	%r44, %r283, %r388;
-	st.shared.u32 	[%r44+13328], %r1806;
+	setp.gt.u32 	%p75, %r2, 255;
+	shl.b32 	%r310, %r2, 2;
+	add.s32 	%r37, %r249, %r310;
+	mov.u32 	%r1505, 0;
+	@%p75 bra 	$L__BB0_91;
+	ld.shared.u32 	%r311, [%r37];
+	mov.u32 	%r312, 0;
+	st.shared.u32 	[%r37], %r312;
+	ld.shared.u32 	%r313, [%r37+1024];
+	st.shared.u32 	[%r37+1024], %r311;
+	add.s32 	%r314, %r313, %r311;
+	ld.shared.u32 	%r315, [%r37+2048];
+	st.shared.u32 	[%r37+2048], %r314;
+	add.s32 	%r316, %r315, %r314;
+	ld.shared.u32 	%r317, [%r37+3072];
+	st.shared.u32 	[%r37+3072], %r316;
+	add.s32 	%r318, %r317, %r316;
+	ld.shared.u32 	%r319, [%r37+4096];
+	st.shared.u32 	[%r37+4096], %r318;
+	add.s32 	%r320, %r319, %r318;
+	ld.shared.u32 	%r321, [%r37+5120];
+	st.shared.u32 	[%r37+5120], %r320;
+	add.s32 	%r322, %r321, %r320;
+	ld.shared.u32 	%r323, [%r37+6144];
+	st.shared.u32 	[%r37+6144], %r322;
+	add.s32 	%r324, %r323, %r322;
+	ld.shared.u32 	%r325, [%r37+7168];
+	st.shared.u32 	[%r37+7168], %r324;
+	add.s32 	%r326, %r325, %r324;
+	ld.shared.u32 	%r327, [%r37+8192];
+	st.shared.u32 	[%r37+8192], %r326;
+	add.s32 	%r328, %r327, %r326;
+	ld.shared.u32 	%r329, [%r37+9216];
+	st.shared.u32 	[%r37+9216], %r328;
+	add.s32 	%r330, %r329, %r328;
+	ld.shared.u32 	%r331, [%r37+10240];
+	st.shared.u32 	[%r37+10240], %r330;
+	add.s32 	%r332, %r331, %r330;
+	ld.shared.u32 	%r333, [%r37+11264];
+	st.shared.u32 	[%r37+11264], %r332;
+	add.s32 	%r1505, %r333, %r332;
+$L__BB0_91:
+	shl.b32 	%r334, %r3, 8;
+	add.s32 	%r335, %r334, %r2;
+	mul.wide.s32 	%rd226, %r335, 4;
+	add.s64 	%rd142, %rd5, %rd226;
+	setp.gt.s32 	%p76, %r2, 255;
+	@%p76 bra 	$L__BB0_93;
+	or.b32  	%r336, %r1505, 1073741824;
+	st.volatile.global.u32 	[%rd142], %r336;
+$L__BB0_93:
+	mul.wide.u32 	%rd227, %r2, -1431655765;
+	shr.u64 	%rd228, %rd227, 35;
+	cvt.u32.u64 	%r337, %rd228;
+	add.s32 	%r338, %r337, %r2;
+	shl.b32 	%r339, %r338, 2;
+	add.s32 	%r40, %r249, %r339;
+	st.shared.u32 	[%r40+13328], %r1505;
 	bar.sync 	0;
-	setp.gt.u32 	%p92, %r2, 31;
-	@%p92 bra 	$L__BB0_113;
-	mad.lo.s32 	%r421, %r2, 52, %r283;
-	mov.u32 	%r398, 2;
-	ld.shared.u32 	%r422, [%r421+13332];
-	mov.u32 	%r417, 0;
-	ld.shared.u32 	%r423, [%r421+13328];
-	add.s32 	%r424, %r422, %r423;
-	ld.shared.u32 	%r425, [%r421+13336];
-	add.s32 	%r426, %r424, %r425;
-	ld.shared.u32 	%r427, [%r421+13340];
-	add.s32 	%r428, %r426, %r427;
-	ld.shared.u32 	%r429, [%r421+13344];
-	add.s32 	%r430, %r428, %r429;
-	ld.shared.u32 	%r431, [%r421+13348];
-	add.s32 	%r432, %r430, %r431;
-	ld.shared.u32 	%r433, [%r421+13352];
-	add.s32 	%r434, %r432, %r433;
-	ld.shared.u32 	%r435, [%r421+13356];
-	add.s32 	%r436, %r434, %r435;
-	ld.shared.u32 	%r437, [%r421+13360];
-	add.s32 	%r438, %r436, %r437;
-	ld.shared.u32 	%r439, [%r421+13364];
-	add.s32 	%r440, %r438, %r439;
-	ld.shared.u32 	%r441, [%r421+13368];
-	add.s32 	%r442, %r440, %r441;
-	ld.shared.u32 	%r443, [%r421+13372];
-	add.s32 	%r394, %r442, %r443;
-	mov.u32 	%r392, 1;
-	mov.u32 	%r419, -1;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r394, %r392, %r417, %r419;  @p add.s32 r0, r0, %r394;  mov.s32 %r390, r0;}
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r390, %r398, %r417, %r419;  @p add.s32 r0, r0, %r390;  mov.s32 %r396, r0;}
-	mov.u32 	%r404, 4;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r396, %r404, %r417, %r419;  @p add.s32 r0, r0, %r396;  mov.s32 %r402, r0;}
-	mov.u32 	%r410, 8;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r402, %r410, %r417, %r419;  @p add.s32 r0, r0, %r402;  mov.s32 %r408, r0;}
-	mov.u32 	%r416, 16;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r408, %r416, %r417, %r419;  @p add.s32 r0, r0, %r408;  mov.s32 %r414, r0;}
-	sub.s32 	%r444, %r414, %r394;
-	add.s32 	%r445, %r423, %r444;
-	add.s32 	%r446, %r422, %r445;
-	add.s32 	%r447, %r425, %r446;
-	add.s32 	%r448, %r427, %r447;
-	add.s32 	%r449, %r429, %r448;
-	add.s32 	%r450, %r431, %r449;
-	add.s32 	%r451, %r433, %r450;
-	add.s32 	%r452, %r435, %r451;
-	add.s32 	%r453, %r437, %r452;
-	add.s32 	%r454, %r439, %r453;
-	add.s32 	%r455, %r441, %r454;
-	st.shared.u32 	[%r421+13328], %r444;
-	st.shared.u32 	[%r421+13332], %r445;
-	st.shared.u32 	[%r421+13336], %r446;
-	st.shared.u32 	[%r421+13340], %r447;
-	st.shared.u32 	[%r421+13344], %r448;
-	st.shared.u32 	[%r421+13348], %r449;
-	st.shared.u32 	[%r421+13352], %r450;
-	st.shared.u32 	[%r421+13356], %r451;
-	st.shared.u32 	[%r421+13360], %r452;
-	st.shared.u32 	[%r421+13364], %r453;
-	st.shared.u32 	[%r421+13368], %r454;
-	st.shared.u32 	[%r421+13372], %r455;
-$L__BB0_113:
-	mul.wide.u32 	%rd525, %r2, -1431655765;
-	shr.u64 	%rd524, %rd525, 35;
-	cvt.u32.u64 	%r1784, %rd524;
-	add.s32 	%r1783, %r1784, %r2;
-	shl.b32 	%r1782, %r1783, 2;
-	add.s32 	%r1781, %r283, %r1782;
-	setp.gt.u32 	%p207, %r2, 255;
+	setp.gt.u32 	%p77, %r2, 31;
+	@%p77 bra 	$L__BB0_95;
+	mad.lo.s32 	%r372, %r2, 52, %r249;
+	mov.u32 	%r349, 2;
+	ld.shared.u32 	%r373, [%r372+13332];
+	mov.u32 	%r368, 0;
+	ld.shared.u32 	%r374, [%r372+13328];
+	add.s32 	%r375, %r373, %r374;
+	ld.shared.u32 	%r376, [%r372+13336];
+	add.s32 	%r377, %r375, %r376;
+	ld.shared.u32 	%r378, [%r372+13340];
+	add.s32 	%r379, %r377, %r378;
+	ld.shared.u32 	%r380, [%r372+13344];
+	add.s32 	%r381, %r379, %r380;
+	ld.shared.u32 	%r382, [%r372+13348];
+	add.s32 	%r383, %r381, %r382;
+	ld.shared.u32 	%r384, [%r372+13352];
+	add.s32 	%r385, %r383, %r384;
+	ld.shared.u32 	%r386, [%r372+13356];
+	add.s32 	%r387, %r385, %r386;
+	ld.shared.u32 	%r388, [%r372+13360];
+	add.s32 	%r389, %r387, %r388;
+	ld.shared.u32 	%r390, [%r372+13364];
+	add.s32 	%r391, %r389, %r390;
+	ld.shared.u32 	%r392, [%r372+13368];
+	add.s32 	%r393, %r391, %r392;
+	ld.shared.u32 	%r394, [%r372+13372];
+	add.s32 	%r345, %r393, %r394;
+	mov.u32 	%r343, 1;
+	mov.u32 	%r370, -1;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r345, %r343, %r368, %r370;  @p add.s32 r0, r0, %r345;  mov.s32 %r341, r0;}
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r341, %r349, %r368, %r370;  @p add.s32 r0, r0, %r341;  mov.s32 %r347, r0;}
+	mov.u32 	%r355, 4;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r347, %r355, %r368, %r370;  @p add.s32 r0, r0, %r347;  mov.s32 %r353, r0;}
+	mov.u32 	%r361, 8;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r353, %r361, %r368, %r370;  @p add.s32 r0, r0, %r353;  mov.s32 %r359, r0;}
+	mov.u32 	%r367, 16;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r359, %r367, %r368, %r370;  @p add.s32 r0, r0, %r359;  mov.s32 %r365, r0;}
+	sub.s32 	%r395, %r365, %r345;
+	add.s32 	%r396, %r374, %r395;
+	add.s32 	%r397, %r373, %r396;
+	add.s32 	%r398, %r376, %r397;
+	add.s32 	%r399, %r378, %r398;
+	add.s32 	%r400, %r380, %r399;
+	add.s32 	%r401, %r382, %r400;
+	add.s32 	%r402, %r384, %r401;
+	add.s32 	%r403, %r386, %r402;
+	add.s32 	%r404, %r388, %r403;
+	add.s32 	%r405, %r390, %r404;
+	add.s32 	%r406, %r392, %r405;
+	st.shared.u32 	[%r372+13328], %r395;
+	st.shared.u32 	[%r372+13332], %r396;
+	st.shared.u32 	[%r372+13336], %r397;
+	st.shared.u32 	[%r372+13340], %r398;
+	st.shared.u32 	[%r372+13344], %r399;
+	st.shared.u32 	[%r372+13348], %r400;
+	st.shared.u32 	[%r372+13352], %r401;
+	st.shared.u32 	[%r372+13356], %r402;
+	st.shared.u32 	[%r372+13360], %r403;
+	st.shared.u32 	[%r372+13364], %r404;
+	st.shared.u32 	[%r372+13368], %r405;
+	st.shared.u32 	[%r372+13372], %r406;
+$L__BB0_95:
+	mul.wide.u32 	%rd424, %r2, -1431655765;
+	shr.u64 	%rd423, %rd424, 35;
+	cvt.u32.u64 	%r1482, %rd423;
+	add.s32 	%r1481, %r1482, %r2;
+	shl.b32 	%r1480, %r1481, 2;
+	add.s32 	%r1479, %r249, %r1480;
+	setp.gt.u32 	%p171, %r2, 255;
 	bar.sync 	0;
-	ld.shared.u32 	%r45, [%r1781+13328];
-	@%p207 bra 	$L__BB0_115;
-	ld.shared.u32 	%r456, [%r41];
-	add.s32 	%r457, %r456, %r45;
-	st.shared.u32 	[%r41], %r457;
-	ld.shared.u32 	%r458, [%r41+1024];
-	add.s32 	%r459, %r458, %r45;
-	st.shared.u32 	[%r41+1024], %r459;
-	ld.shared.u32 	%r460, [%r41+2048];
-	add.s32 	%r461, %r460, %r45;
-	st.shared.u32 	[%r41+2048], %r461;
-	ld.shared.u32 	%r462, [%r41+3072];
-	add.s32 	%r463, %r462, %r45;
-	st.shared.u32 	[%r41+3072], %r463;
-	ld.shared.u32 	%r464, [%r41+4096];
-	add.s32 	%r465, %r464, %r45;
-	st.shared.u32 	[%r41+4096], %r465;
-	ld.shared.u32 	%r466, [%r41+5120];
-	add.s32 	%r467, %r466, %r45;
-	st.shared.u32 	[%r41+5120], %r467;
-	ld.shared.u32 	%r468, [%r41+6144];
-	add.s32 	%r469, %r468, %r45;
-	st.shared.u32 	[%r41+6144], %r469;
-	ld.shared.u32 	%r470, [%r41+7168];
-	add.s32 	%r471, %r470, %r45;
-	st.shared.u32 	[%r41+7168], %r471;
-	ld.shared.u32 	%r472, [%r41+8192];
-	add.s32 	%r473, %r472, %r45;
-	st.shared.u32 	[%r41+8192], %r473;
-	ld.shared.u32 	%r474, [%r41+9216];
-	add.s32 	%r475, %r474, %r45;
-	st.shared.u32 	[%r41+9216], %r475;
-	ld.shared.u32 	%r476, [%r41+10240];
-	add.s32 	%r477, %r476, %r45;
-	st.shared.u32 	[%r41+10240], %r477;
-	ld.shared.u32 	%r478, [%r41+11264];
-	add.s32 	%r479, %r478, %r45;
-	st.shared.u32 	[%r41+11264], %r479;
-$L__BB0_115:
-	shr.u64 	%rd526, %rd591, %r241;
-	cvt.u32.u64 	%r1786, %rd526;
-	and.b32  	%r1785, %r1786, 255;
+	ld.shared.u32 	%r41, [%r1479+13328];
+	@%p171 bra 	$L__BB0_97;
+	ld.shared.u32 	%r407, [%r37];
+	add.s32 	%r408, %r407, %r41;
+	st.shared.u32 	[%r37], %r408;
+	ld.shared.u32 	%r409, [%r37+1024];
+	add.s32 	%r410, %r409, %r41;
+	st.shared.u32 	[%r37+1024], %r410;
+	ld.shared.u32 	%r411, [%r37+2048];
+	add.s32 	%r412, %r411, %r41;
+	st.shared.u32 	[%r37+2048], %r412;
+	ld.shared.u32 	%r413, [%r37+3072];
+	add.s32 	%r414, %r413, %r41;
+	st.shared.u32 	[%r37+3072], %r414;
+	ld.shared.u32 	%r415, [%r37+4096];
+	add.s32 	%r416, %r415, %r41;
+	st.shared.u32 	[%r37+4096], %r416;
+	ld.shared.u32 	%r417, [%r37+5120];
+	add.s32 	%r418, %r417, %r41;
+	st.shared.u32 	[%r37+5120], %r418;
+	ld.shared.u32 	%r419, [%r37+6144];
+	add.s32 	%r420, %r419, %r41;
+	st.shared.u32 	[%r37+6144], %r420;
+	ld.shared.u32 	%r421, [%r37+7168];
+	add.s32 	%r422, %r421, %r41;
+	st.shared.u32 	[%r37+7168], %r422;
+	ld.shared.u32 	%r423, [%r37+8192];
+	add.s32 	%r424, %r423, %r41;
+	st.shared.u32 	[%r37+8192], %r424;
+	ld.shared.u32 	%r425, [%r37+9216];
+	add.s32 	%r426, %r425, %r41;
+	st.shared.u32 	[%r37+9216], %r426;
+	ld.shared.u32 	%r427, [%r37+10240];
+	add.s32 	%r428, %r427, %r41;
+	st.shared.u32 	[%r37+10240], %r428;
+	ld.shared.u32 	%r429, [%r37+11264];
+	add.s32 	%r430, %r429, %r41;
+	st.shared.u32 	[%r37+11264], %r430;
+$L__BB0_97:
+	shr.u64 	%rd425, %rd480, %r204;
+	cvt.u32.u64 	%r1484, %rd425;
+	and.b32  	%r1483, %r1484, 255;
 	bar.sync 	0;
-	mov.u32 	%r482, 1;
+	mov.u32 	%r433, 1;
 	{
     .reg .pred p;
-    and.b32 %r480, %r1785, %r482;    setp.ne.u32 p, %r480, 0;
+    and.b32 %r431, %r1483, %r433;    setp.ne.u32 p, %r431, 0;
+    vote.ballot.sync.b32 %r431, p, 0xffffffff;
+    @!p not.b32 %r431, %r431;
+}
+	mov.u32 	%r436, 2;
+	{
+    .reg .pred p;
+    and.b32 %r434, %r1483, %r436;    setp.ne.u32 p, %r434, 0;
+    vote.ballot.sync.b32 %r434, p, 0xffffffff;
+    @!p not.b32 %r434, %r434;
+}
+	and.b32  	%r457, %r434, %r431;
+	mov.u32 	%r439, 4;
+	{
+    .reg .pred p;
+    and.b32 %r437, %r1483, %r439;    setp.ne.u32 p, %r437, 0;
+    vote.ballot.sync.b32 %r437, p, 0xffffffff;
+    @!p not.b32 %r437, %r437;
+}
+	and.b32  	%r458, %r437, %r457;
+	mov.u32 	%r442, 8;
+	{
+    .reg .pred p;
+    and.b32 %r440, %r1483, %r442;    setp.ne.u32 p, %r440, 0;
+    vote.ballot.sync.b32 %r440, p, 0xffffffff;
+    @!p not.b32 %r440, %r440;
+}
+	and.b32  	%r459, %r440, %r458;
+	mov.u32 	%r445, 16;
+	{
+    .reg .pred p;
+    and.b32 %r443, %r1483, %r445;    setp.ne.u32 p, %r443, 0;
+    vote.ballot.sync.b32 %r443, p, 0xffffffff;
+    @!p not.b32 %r443, %r443;
+}
+	and.b32  	%r460, %r443, %r459;
+	mov.u32 	%r448, 32;
+	{
+    .reg .pred p;
+    and.b32 %r446, %r1483, %r448;    setp.ne.u32 p, %r446, 0;
+    vote.ballot.sync.b32 %r446, p, 0xffffffff;
+    @!p not.b32 %r446, %r446;
+}
+	and.b32  	%r461, %r446, %r460;
+	mov.u32 	%r451, 64;
+	{
+    .reg .pred p;
+    and.b32 %r449, %r1483, %r451;    setp.ne.u32 p, %r449, 0;
+    vote.ballot.sync.b32 %r449, p, 0xffffffff;
+    @!p not.b32 %r449, %r449;
+}
+	and.b32  	%r462, %r449, %r461;
+	mov.u32 	%r454, 128;
+	{
+    .reg .pred p;
+    and.b32 %r452, %r1483, %r454;    setp.ne.u32 p, %r452, 0;
+    vote.ballot.sync.b32 %r452, p, 0xffffffff;
+    @!p not.b32 %r452, %r452;
+}
+	and.b32  	%r463, %r452, %r462;
+	clz.b32 	%r464, %r463;
+	mov.u32 	%r465, 31;
+	sub.s32 	%r42, %r465, %r464;
+	mov.u32 %r455, %lanemask_le;
+	and.b32  	%r466, %r455, %r463;
+	popc.b32 	%r43, %r466;
+	setp.ne.s32 	%p79, %r224, %r42;
+	mov.u32 	%r1507, 0;
+	mov.u32 	%r1506, %r1507;
+	@%p79 bra 	$L__BB0_99;
+	shr.u64 	%rd432, %rd480, %r204;
+	cvt.u32.u64 	%r1498, %rd432;
+	and.b32  	%r1497, %r1498, 255;
+	shl.b32 	%r472, %r1497, 2;
+	add.s32 	%r473, %r250, %r472;
+	atom.shared.add.u32 	%r1506, [%r473], %r43;
+$L__BB0_99:
+	shr.u64 	%rd401, %rd481, %r204;
+	cvt.u32.u64 	%r1446, %rd401;
+	and.b32  	%r1445, %r1446, 255;
+	mov.u32 	%r501, -1;
+	shfl.sync.idx.b32 	%r502|%p80, %r1506, %r42, %r465, %r501;
+	add.s32 	%r503, %r43, %r502;
+	add.s32 	%r46, %r503, -1;
+	{
+    .reg .pred p;
+    and.b32 %r474, %r1445, %r433;    setp.ne.u32 p, %r474, 0;
+    vote.ballot.sync.b32 %r474, p, 0xffffffff;
+    @!p not.b32 %r474, %r474;
+}
+	{
+    .reg .pred p;
+    and.b32 %r477, %r1445, %r436;    setp.ne.u32 p, %r477, 0;
+    vote.ballot.sync.b32 %r477, p, 0xffffffff;
+    @!p not.b32 %r477, %r477;
+}
+	and.b32  	%r504, %r477, %r474;
+	{
+    .reg .pred p;
+    and.b32 %r480, %r1445, %r439;    setp.ne.u32 p, %r480, 0;
     vote.ballot.sync.b32 %r480, p, 0xffffffff;
     @!p not.b32 %r480, %r480;
 }
-	mov.u32 	%r485, 2;
+	and.b32  	%r505, %r480, %r504;
 	{
     .reg .pred p;
-    and.b32 %r483, %r1785, %r485;    setp.ne.u32 p, %r483, 0;
+    and.b32 %r483, %r1445, %r442;    setp.ne.u32 p, %r483, 0;
     vote.ballot.sync.b32 %r483, p, 0xffffffff;
     @!p not.b32 %r483, %r483;
 }
-	and.b32  	%r506, %r483, %r480;
-	mov.u32 	%r488, 4;
+	and.b32  	%r506, %r483, %r505;
 	{
     .reg .pred p;
-    and.b32 %r486, %r1785, %r488;    setp.ne.u32 p, %r486, 0;
+    and.b32 %r486, %r1445, %r445;    setp.ne.u32 p, %r486, 0;
     vote.ballot.sync.b32 %r486, p, 0xffffffff;
     @!p not.b32 %r486, %r486;
 }
 	and.b32  	%r507, %r486, %r506;
-	mov.u32 	%r491, 8;
 	{
     .reg .pred p;
-    and.b32 %r489, %r1785, %r491;    setp.ne.u32 p, %r489, 0;
+    and.b32 %r489, %r1445, %r448;    setp.ne.u32 p, %r489, 0;
     vote.ballot.sync.b32 %r489, p, 0xffffffff;
     @!p not.b32 %r489, %r489;
 }
 	and.b32  	%r508, %r489, %r507;
-	mov.u32 	%r494, 16;
 	{
     .reg .pred p;
-    and.b32 %r492, %r1785, %r494;    setp.ne.u32 p, %r492, 0;
+    and.b32 %r492, %r1445, %r451;    setp.ne.u32 p, %r492, 0;
     vote.ballot.sync.b32 %r492, p, 0xffffffff;
     @!p not.b32 %r492, %r492;
 }
 	and.b32  	%r509, %r492, %r508;
-	mov.u32 	%r497, 32;
 	{
     .reg .pred p;
-    and.b32 %r495, %r1785, %r497;    setp.ne.u32 p, %r495, 0;
+    and.b32 %r495, %r1445, %r454;    setp.ne.u32 p, %r495, 0;
     vote.ballot.sync.b32 %r495, p, 0xffffffff;
     @!p not.b32 %r495, %r495;
 }
 	and.b32  	%r510, %r495, %r509;
-	mov.u32 	%r500, 64;
+	clz.b32 	%r511, %r510;
+	sub.s32 	%r47, %r465, %r511;
+	mov.u32 %r498, %lanemask_le;
+	and.b32  	%r512, %r498, %r510;
+	popc.b32 	%r48, %r512;
+	setp.ne.s32 	%p81, %r224, %r47;
+	@%p81 bra 	$L__BB0_101;
+	shr.u64 	%rd422, %rd481, %r204;
+	cvt.u32.u64 	%r1478, %rd422;
+	and.b32  	%r1477, %r1478, 255;
+	shl.b32 	%r518, %r1477, 2;
+	add.s32 	%r519, %r250, %r518;
+	atom.shared.add.u32 	%r1507, [%r519], %r48;
+$L__BB0_101:
+	shr.u64 	%rd402, %rd482, %r204;
+	cvt.u32.u64 	%r1448, %rd402;
+	and.b32  	%r1447, %r1448, 255;
+	mov.u32 	%r1509, 0;
+	mov.u32 	%r546, 31;
+	shfl.sync.idx.b32 	%r548|%p82, %r1507, %r47, %r546, %r501;
+	add.s32 	%r549, %r48, %r548;
+	add.s32 	%r51, %r549, -1;
+	mov.u32 	%r522, 1;
 	{
     .reg .pred p;
-    and.b32 %r498, %r1785, %r500;    setp.ne.u32 p, %r498, 0;
-    vote.ballot.sync.b32 %r498, p, 0xffffffff;
-    @!p not.b32 %r498, %r498;
+    and.b32 %r520, %r1447, %r522;    setp.ne.u32 p, %r520, 0;
+    vote.ballot.sync.b32 %r520, p, 0xffffffff;
+    @!p not.b32 %r520, %r520;
 }
-	and.b32  	%r511, %r498, %r510;
-	mov.u32 	%r503, 128;
+	mov.u32 	%r525, 2;
 	{
     .reg .pred p;
-    and.b32 %r501, %r1785, %r503;    setp.ne.u32 p, %r501, 0;
-    vote.ballot.sync.b32 %r501, p, 0xffffffff;
-    @!p not.b32 %r501, %r501;
+    and.b32 %r523, %r1447, %r525;    setp.ne.u32 p, %r523, 0;
+    vote.ballot.sync.b32 %r523, p, 0xffffffff;
+    @!p not.b32 %r523, %r523;
 }
-	and.b32  	%r512, %r501, %r511;
-	clz.b32 	%r513, %r512;
-	mov.u32 	%r514, 31;
-	sub.s32 	%r46, %r514, %r513;
-	mov.u32 %r504, %lanemask_le;
-	and.b32  	%r515, %r504, %r512;
-	popc.b32 	%r47, %r515;
-	setp.ne.s32 	%p94, %r264, %r46;
-	mov.u32 	%r1808, 0;
-	mov.u32 	%r1807, %r1808;
-	@%p94 bra 	$L__BB0_117;
-	shr.u64 	%rd531, %rd591, %r241;
-	cvt.u32.u64 	%r1796, %rd531;
-	and.b32  	%r1795, %r1796, 255;
-	shl.b32 	%r519, %r1795, 2;
-	add.s32 	%r520, %r284, %r519;
-	atom.shared.add.u32 	%r1807, [%r520], %r47;
-$L__BB0_117:
-	shr.u64 	%rd494, %rd592, %r241;
-	cvt.u32.u64 	%r1732, %rd494;
-	and.b32  	%r1731, %r1732, 255;
-	mov.u32 	%r548, -1;
-	shfl.sync.idx.b32 	%r549|%p95, %r1807, %r46, %r514, %r548;
-	add.s32 	%r550, %r47, %r549;
-	add.s32 	%r50, %r550, -1;
+	and.b32  	%r550, %r523, %r520;
+	mov.u32 	%r528, 4;
 	{
     .reg .pred p;
-    and.b32 %r521, %r1731, %r482;    setp.ne.u32 p, %r521, 0;
-    vote.ballot.sync.b32 %r521, p, 0xffffffff;
-    @!p not.b32 %r521, %r521;
+    and.b32 %r526, %r1447, %r528;    setp.ne.u32 p, %r526, 0;
+    vote.ballot.sync.b32 %r526, p, 0xffffffff;
+    @!p not.b32 %r526, %r526;
 }
+	and.b32  	%r551, %r526, %r550;
+	mov.u32 	%r531, 8;
 	{
     .reg .pred p;
-    and.b32 %r524, %r1731, %r485;    setp.ne.u32 p, %r524, 0;
-    vote.ballot.sync.b32 %r524, p, 0xffffffff;
-    @!p not.b32 %r524, %r524;
+    and.b32 %r529, %r1447, %r531;    setp.ne.u32 p, %r529, 0;
+    vote.ballot.sync.b32 %r529, p, 0xffffffff;
+    @!p not.b32 %r529, %r529;
 }
-	and.b32  	%r551, %r524, %r521;
+	and.b32  	%r552, %r529, %r551;
+	mov.u32 	%r534, 16;
 	{
     .reg .pred p;
-    and.b32 %r527, %r1731, %r488;    setp.ne.u32 p, %r527, 0;
-    vote.ballot.sync.b32 %r527, p, 0xffffffff;
-    @!p not.b32 %r527, %r527;
+    and.b32 %r532, %r1447, %r534;    setp.ne.u32 p, %r532, 0;
+    vote.ballot.sync.b32 %r532, p, 0xffffffff;
+    @!p not.b32 %r532, %r532;
 }
-	and.b32  	%r552, %r527, %r551;
+	and.b32  	%r553, %r532, %r552;
+	mov.u32 	%r537, 32;
 	{
     .reg .pred p;
-    and.b32 %r530, %r1731, %r491;    setp.ne.u32 p, %r530, 0;
-    vote.ballot.sync.b32 %r530, p, 0xffffffff;
-    @!p not.b32 %r530, %r530;
+    and.b32 %r535, %r1447, %r537;    setp.ne.u32 p, %r535, 0;
+    vote.ballot.sync.b32 %r535, p, 0xffffffff;
+    @!p not.b32 %r535, %r535;
 }
-	and.b32  	%r553, %r530, %r552;
+	and.b32  	%r554, %r535, %r553;
+	mov.u32 	%r540, 64;
 	{
     .reg .pred p;
-    and.b32 %r533, %r1731, %r494;    setp.ne.u32 p, %r533, 0;
-    vote.ballot.sync.b32 %r533, p, 0xffffffff;
-    @!p not.b32 %r533, %r533;
+    and.b32 %r538, %r1447, %r540;    setp.ne.u32 p, %r538, 0;
+    vote.ballot.sync.b32 %r538, p, 0xffffffff;
+    @!p not.b32 %r538, %r538;
 }
-	and.b32  	%r554, %r533, %r553;
+	and.b32  	%r555, %r538, %r554;
+	mov.u32 	%r543, 128;
 	{
     .reg .pred p;
-    and.b32 %r536, %r1731, %r497;    setp.ne.u32 p, %r536, 0;
-    vote.ballot.sync.b32 %r536, p, 0xffffffff;
-    @!p not.b32 %r536, %r536;
+    and.b32 %r541, %r1447, %r543;    setp.ne.u32 p, %r541, 0;
+    vote.ballot.sync.b32 %r541, p, 0xffffffff;
+    @!p not.b32 %r541, %r541;
 }
-	and.b32  	%r555, %r536, %r554;
+	and.b32  	%r556, %r541, %r555;
+	clz.b32 	%r557, %r556;
+	sub.s32 	%r52, %r546, %r557;
+	mov.u32 %r544, %lanemask_le;
+	and.b32  	%r558, %r544, %r556;
+	popc.b32 	%r53, %r558;
+	setp.ne.s32 	%p83, %r224, %r52;
+	mov.u32 	%r1508, %r1509;
+	@%p83 bra 	$L__BB0_103;
+	shr.u64 	%rd421, %rd482, %r204;
+	cvt.u32.u64 	%r1476, %rd421;
+	and.b32  	%r1475, %r1476, 255;
+	shl.b32 	%r564, %r1475, 2;
+	add.s32 	%r565, %r250, %r564;
+	atom.shared.add.u32 	%r1508, [%r565], %r53;
+$L__BB0_103:
+	shr.u64 	%rd403, %rd483, %r204;
+	cvt.u32.u64 	%r1450, %rd403;
+	and.b32  	%r1449, %r1450, 255;
+	mov.u32 	%r593, -1;
+	shfl.sync.idx.b32 	%r594|%p84, %r1508, %r52, %r546, %r593;
+	add.s32 	%r595, %r53, %r594;
+	add.s32 	%r56, %r595, -1;
 	{
     .reg .pred p;
-    and.b32 %r539, %r1731, %r500;    setp.ne.u32 p, %r539, 0;
-    vote.ballot.sync.b32 %r539, p, 0xffffffff;
-    @!p not.b32 %r539, %r539;
-}
-	and.b32  	%r556, %r539, %r555;
-	{
-    .reg .pred p;
-    and.b32 %r542, %r1731, %r503;    setp.ne.u32 p, %r542, 0;
-    vote.ballot.sync.b32 %r542, p, 0xffffffff;
-    @!p not.b32 %r542, %r542;
-}
-	and.b32  	%r557, %r542, %r556;
-	clz.b32 	%r558, %r557;
-	sub.s32 	%r51, %r514, %r558;
-	mov.u32 %r545, %lanemask_le;
-	and.b32  	%r559, %r545, %r557;
-	popc.b32 	%r52, %r559;
-	setp.ne.s32 	%p96, %r264, %r51;
-	@%p96 bra 	$L__BB0_119;
-	shr.u64 	%rd523, %rd592, %r241;
-	cvt.u32.u64 	%r1780, %rd523;
-	and.b32  	%r1779, %r1780, 255;
-	shl.b32 	%r563, %r1779, 2;
-	add.s32 	%r564, %r284, %r563;
-	atom.shared.add.u32 	%r1808, [%r564], %r52;
-$L__BB0_119:
-	shr.u64 	%rd495, %rd593, %r241;
-	cvt.u32.u64 	%r1734, %rd495;
-	and.b32  	%r1733, %r1734, 255;
-	mov.u32 	%r1810, 0;
-	mov.u32 	%r591, 31;
-	shfl.sync.idx.b32 	%r593|%p97, %r1808, %r51, %r591, %r548;
-	add.s32 	%r594, %r52, %r593;
-	add.s32 	%r55, %r594, -1;
-	mov.u32 	%r567, 1;
-	{
-    .reg .pred p;
-    and.b32 %r565, %r1733, %r567;    setp.ne.u32 p, %r565, 0;
-    vote.ballot.sync.b32 %r565, p, 0xffffffff;
-    @!p not.b32 %r565, %r565;
-}
-	mov.u32 	%r570, 2;
-	{
-    .reg .pred p;
-    and.b32 %r568, %r1733, %r570;    setp.ne.u32 p, %r568, 0;
-    vote.ballot.sync.b32 %r568, p, 0xffffffff;
-    @!p not.b32 %r568, %r568;
-}
-	and.b32  	%r595, %r568, %r565;
-	mov.u32 	%r573, 4;
-	{
-    .reg .pred p;
-    and.b32 %r571, %r1733, %r573;    setp.ne.u32 p, %r571, 0;
-    vote.ballot.sync.b32 %r571, p, 0xffffffff;
-    @!p not.b32 %r571, %r571;
-}
-	and.b32  	%r596, %r571, %r595;
-	mov.u32 	%r576, 8;
-	{
-    .reg .pred p;
-    and.b32 %r574, %r1733, %r576;    setp.ne.u32 p, %r574, 0;
-    vote.ballot.sync.b32 %r574, p, 0xffffffff;
-    @!p not.b32 %r574, %r574;
-}
-	and.b32  	%r597, %r574, %r596;
-	mov.u32 	%r579, 16;
-	{
-    .reg .pred p;
-    and.b32 %r577, %r1733, %r579;    setp.ne.u32 p, %r577, 0;
-    vote.ballot.sync.b32 %r577, p, 0xffffffff;
-    @!p not.b32 %r577, %r577;
-}
-	and.b32  	%r598, %r577, %r597;
-	mov.u32 	%r582, 32;
-	{
-    .reg .pred p;
-    and.b32 %r580, %r1733, %r582;    setp.ne.u32 p, %r580, 0;
-    vote.ballot.sync.b32 %r580, p, 0xffffffff;
-    @!p not.b32 %r580, %r580;
-}
-	and.b32  	%r599, %r580, %r598;
-	mov.u32 	%r585, 64;
-	{
-    .reg .pred p;
-    and.b32 %r583, %r1733, %r585;    setp.ne.u32 p, %r583, 0;
-    vote.ballot.sync.b32 %r583, p, 0xffffffff;
-    @!p not.b32 %r583, %r583;
-}
-	and.b32  	%r600, %r583, %r599;
-	mov.u32 	%r588, 128;
-	{
-    .reg .pred p;
-    and.b32 %r586, %r1733, %r588;    setp.ne.u32 p, %r586, 0;
-    vote.ballot.sync.b32 %r586, p, 0xffffffff;
-    @!p not.b32 %r586, %r586;
-}
-	and.b32  	%r601, %r586, %r600;
-	clz.b32 	%r602, %r601;
-	sub.s32 	%r56, %r591, %r602;
-	mov.u32 %r589, %lanemask_le;
-	and.b32  	%r603, %r589, %r601;
-	popc.b32 	%r57, %r603;
-	setp.ne.s32 	%p98, %r264, %r56;
-	mov.u32 	%r1809, %r1810;
-	@%p98 bra 	$L__BB0_121;
-	shr.u64 	%rd522, %rd593, %r241;
-	cvt.u32.u64 	%r1778, %rd522;
-	and.b32  	%r1777, %r1778, 255;
-	shl.b32 	%r607, %r1777, 2;
-	add.s32 	%r608, %r284, %r607;
-	atom.shared.add.u32 	%r1809, [%r608], %r57;
-$L__BB0_121:
-	shr.u64 	%rd496, %rd594, %r241;
-	cvt.u32.u64 	%r1736, %rd496;
-	and.b32  	%r1735, %r1736, 255;
-	mov.u32 	%r636, -1;
-	shfl.sync.idx.b32 	%r637|%p99, %r1809, %r56, %r591, %r636;
-	add.s32 	%r638, %r57, %r637;
-	add.s32 	%r60, %r638, -1;
-	{
-    .reg .pred p;
-    and.b32 %r609, %r1735, %r567;    setp.ne.u32 p, %r609, 0;
-    vote.ballot.sync.b32 %r609, p, 0xffffffff;
-    @!p not.b32 %r609, %r609;
+    and.b32 %r566, %r1449, %r522;    setp.ne.u32 p, %r566, 0;
+    vote.ballot.sync.b32 %r566, p, 0xffffffff;
+    @!p not.b32 %r566, %r566;
 }
 	{
     .reg .pred p;
-    and.b32 %r612, %r1735, %r570;    setp.ne.u32 p, %r612, 0;
+    and.b32 %r569, %r1449, %r525;    setp.ne.u32 p, %r569, 0;
+    vote.ballot.sync.b32 %r569, p, 0xffffffff;
+    @!p not.b32 %r569, %r569;
+}
+	and.b32  	%r596, %r569, %r566;
+	{
+    .reg .pred p;
+    and.b32 %r572, %r1449, %r528;    setp.ne.u32 p, %r572, 0;
+    vote.ballot.sync.b32 %r572, p, 0xffffffff;
+    @!p not.b32 %r572, %r572;
+}
+	and.b32  	%r597, %r572, %r596;
+	{
+    .reg .pred p;
+    and.b32 %r575, %r1449, %r531;    setp.ne.u32 p, %r575, 0;
+    vote.ballot.sync.b32 %r575, p, 0xffffffff;
+    @!p not.b32 %r575, %r575;
+}
+	and.b32  	%r598, %r575, %r597;
+	{
+    .reg .pred p;
+    and.b32 %r578, %r1449, %r534;    setp.ne.u32 p, %r578, 0;
+    vote.ballot.sync.b32 %r578, p, 0xffffffff;
+    @!p not.b32 %r578, %r578;
+}
+	and.b32  	%r599, %r578, %r598;
+	{
+    .reg .pred p;
+    and.b32 %r581, %r1449, %r537;    setp.ne.u32 p, %r581, 0;
+    vote.ballot.sync.b32 %r581, p, 0xffffffff;
+    @!p not.b32 %r581, %r581;
+}
+	and.b32  	%r600, %r581, %r599;
+	{
+    .reg .pred p;
+    and.b32 %r584, %r1449, %r540;    setp.ne.u32 p, %r584, 0;
+    vote.ballot.sync.b32 %r584, p, 0xffffffff;
+    @!p not.b32 %r584, %r584;
+}
+	and.b32  	%r601, %r584, %r600;
+	{
+    .reg .pred p;
+    and.b32 %r587, %r1449, %r543;    setp.ne.u32 p, %r587, 0;
+    vote.ballot.sync.b32 %r587, p, 0xffffffff;
+    @!p not.b32 %r587, %r587;
+}
+	and.b32  	%r602, %r587, %r601;
+	clz.b32 	%r603, %r602;
+	sub.s32 	%r57, %r546, %r603;
+	mov.u32 %r590, %lanemask_le;
+	and.b32  	%r604, %r590, %r602;
+	popc.b32 	%r58, %r604;
+	setp.ne.s32 	%p85, %r224, %r57;
+	@%p85 bra 	$L__BB0_105;
+	shr.u64 	%rd420, %rd483, %r204;
+	cvt.u32.u64 	%r1474, %rd420;
+	and.b32  	%r1473, %r1474, 255;
+	shl.b32 	%r610, %r1473, 2;
+	add.s32 	%r611, %r250, %r610;
+	atom.shared.add.u32 	%r1509, [%r611], %r58;
+$L__BB0_105:
+	shr.u64 	%rd404, %rd484, %r204;
+	cvt.u32.u64 	%r1452, %rd404;
+	and.b32  	%r1451, %r1452, 255;
+	mov.u32 	%r1511, 0;
+	mov.u32 	%r638, 31;
+	shfl.sync.idx.b32 	%r640|%p86, %r1509, %r57, %r638, %r593;
+	add.s32 	%r641, %r58, %r640;
+	add.s32 	%r61, %r641, -1;
+	mov.u32 	%r614, 1;
+	{
+    .reg .pred p;
+    and.b32 %r612, %r1451, %r614;    setp.ne.u32 p, %r612, 0;
     vote.ballot.sync.b32 %r612, p, 0xffffffff;
     @!p not.b32 %r612, %r612;
 }
-	and.b32  	%r639, %r612, %r609;
+	mov.u32 	%r617, 2;
 	{
     .reg .pred p;
-    and.b32 %r615, %r1735, %r573;    setp.ne.u32 p, %r615, 0;
+    and.b32 %r615, %r1451, %r617;    setp.ne.u32 p, %r615, 0;
     vote.ballot.sync.b32 %r615, p, 0xffffffff;
     @!p not.b32 %r615, %r615;
 }
-	and.b32  	%r640, %r615, %r639;
+	and.b32  	%r642, %r615, %r612;
+	mov.u32 	%r620, 4;
 	{
     .reg .pred p;
-    and.b32 %r618, %r1735, %r576;    setp.ne.u32 p, %r618, 0;
+    and.b32 %r618, %r1451, %r620;    setp.ne.u32 p, %r618, 0;
     vote.ballot.sync.b32 %r618, p, 0xffffffff;
     @!p not.b32 %r618, %r618;
 }
-	and.b32  	%r641, %r618, %r640;
+	and.b32  	%r643, %r618, %r642;
+	mov.u32 	%r623, 8;
 	{
     .reg .pred p;
-    and.b32 %r621, %r1735, %r579;    setp.ne.u32 p, %r621, 0;
+    and.b32 %r621, %r1451, %r623;    setp.ne.u32 p, %r621, 0;
     vote.ballot.sync.b32 %r621, p, 0xffffffff;
     @!p not.b32 %r621, %r621;
 }
-	and.b32  	%r642, %r621, %r641;
+	and.b32  	%r644, %r621, %r643;
+	mov.u32 	%r626, 16;
 	{
     .reg .pred p;
-    and.b32 %r624, %r1735, %r582;    setp.ne.u32 p, %r624, 0;
+    and.b32 %r624, %r1451, %r626;    setp.ne.u32 p, %r624, 0;
     vote.ballot.sync.b32 %r624, p, 0xffffffff;
     @!p not.b32 %r624, %r624;
 }
-	and.b32  	%r643, %r624, %r642;
+	and.b32  	%r645, %r624, %r644;
+	mov.u32 	%r629, 32;
 	{
     .reg .pred p;
-    and.b32 %r627, %r1735, %r585;    setp.ne.u32 p, %r627, 0;
+    and.b32 %r627, %r1451, %r629;    setp.ne.u32 p, %r627, 0;
     vote.ballot.sync.b32 %r627, p, 0xffffffff;
     @!p not.b32 %r627, %r627;
 }
-	and.b32  	%r644, %r627, %r643;
+	and.b32  	%r646, %r627, %r645;
+	mov.u32 	%r632, 64;
 	{
     .reg .pred p;
-    and.b32 %r630, %r1735, %r588;    setp.ne.u32 p, %r630, 0;
+    and.b32 %r630, %r1451, %r632;    setp.ne.u32 p, %r630, 0;
     vote.ballot.sync.b32 %r630, p, 0xffffffff;
     @!p not.b32 %r630, %r630;
 }
-	and.b32  	%r645, %r630, %r644;
-	clz.b32 	%r646, %r645;
-	sub.s32 	%r61, %r591, %r646;
-	mov.u32 %r633, %lanemask_le;
-	and.b32  	%r647, %r633, %r645;
-	popc.b32 	%r62, %r647;
-	setp.ne.s32 	%p100, %r264, %r61;
-	@%p100 bra 	$L__BB0_123;
-	shr.u64 	%rd521, %rd594, %r241;
-	cvt.u32.u64 	%r1776, %rd521;
-	and.b32  	%r1775, %r1776, 255;
-	shl.b32 	%r651, %r1775, 2;
-	add.s32 	%r652, %r284, %r651;
-	atom.shared.add.u32 	%r1810, [%r652], %r62;
-$L__BB0_123:
-	shr.u64 	%rd497, %rd595, %r241;
-	cvt.u32.u64 	%r1738, %rd497;
-	and.b32  	%r1737, %r1738, 255;
-	mov.u32 	%r1812, 0;
-	mov.u32 	%r679, 31;
-	shfl.sync.idx.b32 	%r681|%p101, %r1810, %r61, %r679, %r636;
-	add.s32 	%r682, %r62, %r681;
-	add.s32 	%r65, %r682, -1;
-	mov.u32 	%r655, 1;
+	and.b32  	%r647, %r630, %r646;
+	mov.u32 	%r635, 128;
 	{
     .reg .pred p;
-    and.b32 %r653, %r1737, %r655;    setp.ne.u32 p, %r653, 0;
-    vote.ballot.sync.b32 %r653, p, 0xffffffff;
-    @!p not.b32 %r653, %r653;
+    and.b32 %r633, %r1451, %r635;    setp.ne.u32 p, %r633, 0;
+    vote.ballot.sync.b32 %r633, p, 0xffffffff;
+    @!p not.b32 %r633, %r633;
 }
-	mov.u32 	%r658, 2;
+	and.b32  	%r648, %r633, %r647;
+	clz.b32 	%r649, %r648;
+	sub.s32 	%r62, %r638, %r649;
+	mov.u32 %r636, %lanemask_le;
+	and.b32  	%r650, %r636, %r648;
+	popc.b32 	%r63, %r650;
+	setp.ne.s32 	%p87, %r224, %r62;
+	mov.u32 	%r1510, %r1511;
+	@%p87 bra 	$L__BB0_107;
+	shr.u64 	%rd419, %rd484, %r204;
+	cvt.u32.u64 	%r1472, %rd419;
+	and.b32  	%r1471, %r1472, 255;
+	shl.b32 	%r656, %r1471, 2;
+	add.s32 	%r657, %r250, %r656;
+	atom.shared.add.u32 	%r1510, [%r657], %r63;
+$L__BB0_107:
+	shr.u64 	%rd405, %rd485, %r204;
+	cvt.u32.u64 	%r1454, %rd405;
+	and.b32  	%r1453, %r1454, 255;
+	mov.u32 	%r685, -1;
+	shfl.sync.idx.b32 	%r686|%p88, %r1510, %r62, %r638, %r685;
+	add.s32 	%r687, %r63, %r686;
+	add.s32 	%r66, %r687, -1;
 	{
     .reg .pred p;
-    and.b32 %r656, %r1737, %r658;    setp.ne.u32 p, %r656, 0;
-    vote.ballot.sync.b32 %r656, p, 0xffffffff;
-    @!p not.b32 %r656, %r656;
-}
-	and.b32  	%r683, %r656, %r653;
-	mov.u32 	%r661, 4;
-	{
-    .reg .pred p;
-    and.b32 %r659, %r1737, %r661;    setp.ne.u32 p, %r659, 0;
-    vote.ballot.sync.b32 %r659, p, 0xffffffff;
-    @!p not.b32 %r659, %r659;
-}
-	and.b32  	%r684, %r659, %r683;
-	mov.u32 	%r664, 8;
-	{
-    .reg .pred p;
-    and.b32 %r662, %r1737, %r664;    setp.ne.u32 p, %r662, 0;
-    vote.ballot.sync.b32 %r662, p, 0xffffffff;
-    @!p not.b32 %r662, %r662;
-}
-	and.b32  	%r685, %r662, %r684;
-	mov.u32 	%r667, 16;
-	{
-    .reg .pred p;
-    and.b32 %r665, %r1737, %r667;    setp.ne.u32 p, %r665, 0;
-    vote.ballot.sync.b32 %r665, p, 0xffffffff;
-    @!p not.b32 %r665, %r665;
-}
-	and.b32  	%r686, %r665, %r685;
-	mov.u32 	%r670, 32;
-	{
-    .reg .pred p;
-    and.b32 %r668, %r1737, %r670;    setp.ne.u32 p, %r668, 0;
-    vote.ballot.sync.b32 %r668, p, 0xffffffff;
-    @!p not.b32 %r668, %r668;
-}
-	and.b32  	%r687, %r668, %r686;
-	mov.u32 	%r673, 64;
-	{
-    .reg .pred p;
-    and.b32 %r671, %r1737, %r673;    setp.ne.u32 p, %r671, 0;
-    vote.ballot.sync.b32 %r671, p, 0xffffffff;
-    @!p not.b32 %r671, %r671;
-}
-	and.b32  	%r688, %r671, %r687;
-	mov.u32 	%r676, 128;
-	{
-    .reg .pred p;
-    and.b32 %r674, %r1737, %r676;    setp.ne.u32 p, %r674, 0;
-    vote.ballot.sync.b32 %r674, p, 0xffffffff;
-    @!p not.b32 %r674, %r674;
-}
-	and.b32  	%r689, %r674, %r688;
-	clz.b32 	%r690, %r689;
-	sub.s32 	%r66, %r679, %r690;
-	mov.u32 %r677, %lanemask_le;
-	and.b32  	%r691, %r677, %r689;
-	popc.b32 	%r67, %r691;
-	setp.ne.s32 	%p102, %r264, %r66;
-	mov.u32 	%r1811, %r1812;
-	@%p102 bra 	$L__BB0_125;
-	shr.u64 	%rd520, %rd595, %r241;
-	cvt.u32.u64 	%r1774, %rd520;
-	and.b32  	%r1773, %r1774, 255;
-	shl.b32 	%r695, %r1773, 2;
-	add.s32 	%r696, %r284, %r695;
-	atom.shared.add.u32 	%r1811, [%r696], %r67;
-$L__BB0_125:
-	shr.u64 	%rd498, %rd596, %r241;
-	cvt.u32.u64 	%r1740, %rd498;
-	and.b32  	%r1739, %r1740, 255;
-	mov.u32 	%r724, -1;
-	shfl.sync.idx.b32 	%r725|%p103, %r1811, %r66, %r679, %r724;
-	add.s32 	%r726, %r67, %r725;
-	add.s32 	%r70, %r726, -1;
-	{
-    .reg .pred p;
-    and.b32 %r697, %r1739, %r655;    setp.ne.u32 p, %r697, 0;
-    vote.ballot.sync.b32 %r697, p, 0xffffffff;
-    @!p not.b32 %r697, %r697;
+    and.b32 %r658, %r1453, %r614;    setp.ne.u32 p, %r658, 0;
+    vote.ballot.sync.b32 %r658, p, 0xffffffff;
+    @!p not.b32 %r658, %r658;
 }
 	{
     .reg .pred p;
-    and.b32 %r700, %r1739, %r658;    setp.ne.u32 p, %r700, 0;
-    vote.ballot.sync.b32 %r700, p, 0xffffffff;
-    @!p not.b32 %r700, %r700;
+    and.b32 %r661, %r1453, %r617;    setp.ne.u32 p, %r661, 0;
+    vote.ballot.sync.b32 %r661, p, 0xffffffff;
+    @!p not.b32 %r661, %r661;
 }
-	and.b32  	%r727, %r700, %r697;
+	and.b32  	%r688, %r661, %r658;
 	{
     .reg .pred p;
-    and.b32 %r703, %r1739, %r661;    setp.ne.u32 p, %r703, 0;
-    vote.ballot.sync.b32 %r703, p, 0xffffffff;
-    @!p not.b32 %r703, %r703;
+    and.b32 %r664, %r1453, %r620;    setp.ne.u32 p, %r664, 0;
+    vote.ballot.sync.b32 %r664, p, 0xffffffff;
+    @!p not.b32 %r664, %r664;
 }
-	and.b32  	%r728, %r703, %r727;
+	and.b32  	%r689, %r664, %r688;
 	{
     .reg .pred p;
-    and.b32 %r706, %r1739, %r664;    setp.ne.u32 p, %r706, 0;
-    vote.ballot.sync.b32 %r706, p, 0xffffffff;
-    @!p not.b32 %r706, %r706;
+    and.b32 %r667, %r1453, %r623;    setp.ne.u32 p, %r667, 0;
+    vote.ballot.sync.b32 %r667, p, 0xffffffff;
+    @!p not.b32 %r667, %r667;
 }
-	and.b32  	%r729, %r706, %r728;
+	and.b32  	%r690, %r667, %r689;
 	{
     .reg .pred p;
-    and.b32 %r709, %r1739, %r667;    setp.ne.u32 p, %r709, 0;
-    vote.ballot.sync.b32 %r709, p, 0xffffffff;
-    @!p not.b32 %r709, %r709;
+    and.b32 %r670, %r1453, %r626;    setp.ne.u32 p, %r670, 0;
+    vote.ballot.sync.b32 %r670, p, 0xffffffff;
+    @!p not.b32 %r670, %r670;
 }
-	and.b32  	%r730, %r709, %r729;
+	and.b32  	%r691, %r670, %r690;
 	{
     .reg .pred p;
-    and.b32 %r712, %r1739, %r670;    setp.ne.u32 p, %r712, 0;
-    vote.ballot.sync.b32 %r712, p, 0xffffffff;
-    @!p not.b32 %r712, %r712;
+    and.b32 %r673, %r1453, %r629;    setp.ne.u32 p, %r673, 0;
+    vote.ballot.sync.b32 %r673, p, 0xffffffff;
+    @!p not.b32 %r673, %r673;
 }
-	and.b32  	%r731, %r712, %r730;
+	and.b32  	%r692, %r673, %r691;
 	{
     .reg .pred p;
-    and.b32 %r715, %r1739, %r673;    setp.ne.u32 p, %r715, 0;
-    vote.ballot.sync.b32 %r715, p, 0xffffffff;
-    @!p not.b32 %r715, %r715;
+    and.b32 %r676, %r1453, %r632;    setp.ne.u32 p, %r676, 0;
+    vote.ballot.sync.b32 %r676, p, 0xffffffff;
+    @!p not.b32 %r676, %r676;
 }
-	and.b32  	%r732, %r715, %r731;
+	and.b32  	%r693, %r676, %r692;
 	{
     .reg .pred p;
-    and.b32 %r718, %r1739, %r676;    setp.ne.u32 p, %r718, 0;
-    vote.ballot.sync.b32 %r718, p, 0xffffffff;
-    @!p not.b32 %r718, %r718;
+    and.b32 %r679, %r1453, %r635;    setp.ne.u32 p, %r679, 0;
+    vote.ballot.sync.b32 %r679, p, 0xffffffff;
+    @!p not.b32 %r679, %r679;
 }
-	and.b32  	%r733, %r718, %r732;
-	clz.b32 	%r734, %r733;
-	sub.s32 	%r71, %r679, %r734;
-	mov.u32 %r721, %lanemask_le;
-	and.b32  	%r735, %r721, %r733;
-	popc.b32 	%r72, %r735;
-	setp.ne.s32 	%p104, %r264, %r71;
-	@%p104 bra 	$L__BB0_127;
-	shr.u64 	%rd519, %rd596, %r241;
-	cvt.u32.u64 	%r1772, %rd519;
-	and.b32  	%r1771, %r1772, 255;
-	shl.b32 	%r739, %r1771, 2;
-	add.s32 	%r740, %r284, %r739;
-	atom.shared.add.u32 	%r1812, [%r740], %r72;
-$L__BB0_127:
-	shr.u64 	%rd499, %rd597, %r241;
-	cvt.u32.u64 	%r1742, %rd499;
-	and.b32  	%r1741, %r1742, 255;
-	mov.u32 	%r1814, 0;
-	mov.u32 	%r767, 31;
-	shfl.sync.idx.b32 	%r769|%p105, %r1812, %r71, %r767, %r724;
-	add.s32 	%r770, %r72, %r769;
-	add.s32 	%r75, %r770, -1;
-	mov.u32 	%r743, 1;
+	and.b32  	%r694, %r679, %r693;
+	clz.b32 	%r695, %r694;
+	sub.s32 	%r67, %r638, %r695;
+	mov.u32 %r682, %lanemask_le;
+	and.b32  	%r696, %r682, %r694;
+	popc.b32 	%r68, %r696;
+	setp.ne.s32 	%p89, %r224, %r67;
+	@%p89 bra 	$L__BB0_109;
+	shr.u64 	%rd418, %rd485, %r204;
+	cvt.u32.u64 	%r1470, %rd418;
+	and.b32  	%r1469, %r1470, 255;
+	shl.b32 	%r702, %r1469, 2;
+	add.s32 	%r703, %r250, %r702;
+	atom.shared.add.u32 	%r1511, [%r703], %r68;
+$L__BB0_109:
+	shr.u64 	%rd406, %rd486, %r204;
+	cvt.u32.u64 	%r1456, %rd406;
+	and.b32  	%r1455, %r1456, 255;
+	mov.u32 	%r1513, 0;
+	mov.u32 	%r730, 31;
+	shfl.sync.idx.b32 	%r732|%p90, %r1511, %r67, %r730, %r685;
+	add.s32 	%r733, %r68, %r732;
+	add.s32 	%r71, %r733, -1;
+	mov.u32 	%r706, 1;
 	{
     .reg .pred p;
-    and.b32 %r741, %r1741, %r743;    setp.ne.u32 p, %r741, 0;
-    vote.ballot.sync.b32 %r741, p, 0xffffffff;
-    @!p not.b32 %r741, %r741;
+    and.b32 %r704, %r1455, %r706;    setp.ne.u32 p, %r704, 0;
+    vote.ballot.sync.b32 %r704, p, 0xffffffff;
+    @!p not.b32 %r704, %r704;
 }
-	mov.u32 	%r746, 2;
+	mov.u32 	%r709, 2;
 	{
     .reg .pred p;
-    and.b32 %r744, %r1741, %r746;    setp.ne.u32 p, %r744, 0;
-    vote.ballot.sync.b32 %r744, p, 0xffffffff;
-    @!p not.b32 %r744, %r744;
+    and.b32 %r707, %r1455, %r709;    setp.ne.u32 p, %r707, 0;
+    vote.ballot.sync.b32 %r707, p, 0xffffffff;
+    @!p not.b32 %r707, %r707;
 }
-	and.b32  	%r771, %r744, %r741;
-	mov.u32 	%r749, 4;
+	and.b32  	%r734, %r707, %r704;
+	mov.u32 	%r712, 4;
 	{
     .reg .pred p;
-    and.b32 %r747, %r1741, %r749;    setp.ne.u32 p, %r747, 0;
-    vote.ballot.sync.b32 %r747, p, 0xffffffff;
-    @!p not.b32 %r747, %r747;
+    and.b32 %r710, %r1455, %r712;    setp.ne.u32 p, %r710, 0;
+    vote.ballot.sync.b32 %r710, p, 0xffffffff;
+    @!p not.b32 %r710, %r710;
 }
-	and.b32  	%r772, %r747, %r771;
-	mov.u32 	%r752, 8;
+	and.b32  	%r735, %r710, %r734;
+	mov.u32 	%r715, 8;
 	{
     .reg .pred p;
-    and.b32 %r750, %r1741, %r752;    setp.ne.u32 p, %r750, 0;
+    and.b32 %r713, %r1455, %r715;    setp.ne.u32 p, %r713, 0;
+    vote.ballot.sync.b32 %r713, p, 0xffffffff;
+    @!p not.b32 %r713, %r713;
+}
+	and.b32  	%r736, %r713, %r735;
+	mov.u32 	%r718, 16;
+	{
+    .reg .pred p;
+    and.b32 %r716, %r1455, %r718;    setp.ne.u32 p, %r716, 0;
+    vote.ballot.sync.b32 %r716, p, 0xffffffff;
+    @!p not.b32 %r716, %r716;
+}
+	and.b32  	%r737, %r716, %r736;
+	mov.u32 	%r721, 32;
+	{
+    .reg .pred p;
+    and.b32 %r719, %r1455, %r721;    setp.ne.u32 p, %r719, 0;
+    vote.ballot.sync.b32 %r719, p, 0xffffffff;
+    @!p not.b32 %r719, %r719;
+}
+	and.b32  	%r738, %r719, %r737;
+	mov.u32 	%r724, 64;
+	{
+    .reg .pred p;
+    and.b32 %r722, %r1455, %r724;    setp.ne.u32 p, %r722, 0;
+    vote.ballot.sync.b32 %r722, p, 0xffffffff;
+    @!p not.b32 %r722, %r722;
+}
+	and.b32  	%r739, %r722, %r738;
+	mov.u32 	%r727, 128;
+	{
+    .reg .pred p;
+    and.b32 %r725, %r1455, %r727;    setp.ne.u32 p, %r725, 0;
+    vote.ballot.sync.b32 %r725, p, 0xffffffff;
+    @!p not.b32 %r725, %r725;
+}
+	and.b32  	%r740, %r725, %r739;
+	clz.b32 	%r741, %r740;
+	sub.s32 	%r72, %r730, %r741;
+	mov.u32 %r728, %lanemask_le;
+	and.b32  	%r742, %r728, %r740;
+	popc.b32 	%r73, %r742;
+	setp.ne.s32 	%p91, %r224, %r72;
+	mov.u32 	%r1512, %r1513;
+	@%p91 bra 	$L__BB0_111;
+	shr.u64 	%rd417, %rd486, %r204;
+	cvt.u32.u64 	%r1468, %rd417;
+	and.b32  	%r1467, %r1468, 255;
+	shl.b32 	%r748, %r1467, 2;
+	add.s32 	%r749, %r250, %r748;
+	atom.shared.add.u32 	%r1512, [%r749], %r73;
+$L__BB0_111:
+	shr.u64 	%rd407, %rd487, %r204;
+	cvt.u32.u64 	%r1458, %rd407;
+	and.b32  	%r1457, %r1458, 255;
+	mov.u32 	%r777, -1;
+	shfl.sync.idx.b32 	%r778|%p92, %r1512, %r72, %r730, %r777;
+	add.s32 	%r779, %r73, %r778;
+	add.s32 	%r76, %r779, -1;
+	{
+    .reg .pred p;
+    and.b32 %r750, %r1457, %r706;    setp.ne.u32 p, %r750, 0;
     vote.ballot.sync.b32 %r750, p, 0xffffffff;
     @!p not.b32 %r750, %r750;
 }
-	and.b32  	%r773, %r750, %r772;
-	mov.u32 	%r755, 16;
 	{
     .reg .pred p;
-    and.b32 %r753, %r1741, %r755;    setp.ne.u32 p, %r753, 0;
+    and.b32 %r753, %r1457, %r709;    setp.ne.u32 p, %r753, 0;
     vote.ballot.sync.b32 %r753, p, 0xffffffff;
     @!p not.b32 %r753, %r753;
 }
-	and.b32  	%r774, %r753, %r773;
-	mov.u32 	%r758, 32;
+	and.b32  	%r780, %r753, %r750;
 	{
     .reg .pred p;
-    and.b32 %r756, %r1741, %r758;    setp.ne.u32 p, %r756, 0;
+    and.b32 %r756, %r1457, %r712;    setp.ne.u32 p, %r756, 0;
     vote.ballot.sync.b32 %r756, p, 0xffffffff;
     @!p not.b32 %r756, %r756;
 }
-	and.b32  	%r775, %r756, %r774;
-	mov.u32 	%r761, 64;
+	and.b32  	%r781, %r756, %r780;
 	{
     .reg .pred p;
-    and.b32 %r759, %r1741, %r761;    setp.ne.u32 p, %r759, 0;
+    and.b32 %r759, %r1457, %r715;    setp.ne.u32 p, %r759, 0;
     vote.ballot.sync.b32 %r759, p, 0xffffffff;
     @!p not.b32 %r759, %r759;
 }
-	and.b32  	%r776, %r759, %r775;
-	mov.u32 	%r764, 128;
+	and.b32  	%r782, %r759, %r781;
 	{
     .reg .pred p;
-    and.b32 %r762, %r1741, %r764;    setp.ne.u32 p, %r762, 0;
+    and.b32 %r762, %r1457, %r718;    setp.ne.u32 p, %r762, 0;
     vote.ballot.sync.b32 %r762, p, 0xffffffff;
     @!p not.b32 %r762, %r762;
 }
-	and.b32  	%r777, %r762, %r776;
-	clz.b32 	%r778, %r777;
-	sub.s32 	%r76, %r767, %r778;
-	mov.u32 %r765, %lanemask_le;
-	and.b32  	%r779, %r765, %r777;
-	popc.b32 	%r77, %r779;
-	setp.ne.s32 	%p106, %r264, %r76;
-	mov.u32 	%r1813, %r1814;
-	@%p106 bra 	$L__BB0_129;
-	shr.u64 	%rd518, %rd597, %r241;
-	cvt.u32.u64 	%r1770, %rd518;
-	and.b32  	%r1769, %r1770, 255;
-	shl.b32 	%r783, %r1769, 2;
-	add.s32 	%r784, %r284, %r783;
-	atom.shared.add.u32 	%r1813, [%r784], %r77;
-$L__BB0_129:
-	shr.u64 	%rd500, %rd598, %r241;
-	cvt.u32.u64 	%r1744, %rd500;
-	and.b32  	%r1743, %r1744, 255;
-	mov.u32 	%r812, -1;
-	shfl.sync.idx.b32 	%r813|%p107, %r1813, %r76, %r767, %r812;
-	add.s32 	%r814, %r77, %r813;
-	add.s32 	%r80, %r814, -1;
+	and.b32  	%r783, %r762, %r782;
 	{
     .reg .pred p;
-    and.b32 %r785, %r1743, %r743;    setp.ne.u32 p, %r785, 0;
-    vote.ballot.sync.b32 %r785, p, 0xffffffff;
-    @!p not.b32 %r785, %r785;
+    and.b32 %r765, %r1457, %r721;    setp.ne.u32 p, %r765, 0;
+    vote.ballot.sync.b32 %r765, p, 0xffffffff;
+    @!p not.b32 %r765, %r765;
+}
+	and.b32  	%r784, %r765, %r783;
+	{
+    .reg .pred p;
+    and.b32 %r768, %r1457, %r724;    setp.ne.u32 p, %r768, 0;
+    vote.ballot.sync.b32 %r768, p, 0xffffffff;
+    @!p not.b32 %r768, %r768;
+}
+	and.b32  	%r785, %r768, %r784;
+	{
+    .reg .pred p;
+    and.b32 %r771, %r1457, %r727;    setp.ne.u32 p, %r771, 0;
+    vote.ballot.sync.b32 %r771, p, 0xffffffff;
+    @!p not.b32 %r771, %r771;
+}
+	and.b32  	%r786, %r771, %r785;
+	clz.b32 	%r787, %r786;
+	sub.s32 	%r77, %r730, %r787;
+	mov.u32 %r774, %lanemask_le;
+	and.b32  	%r788, %r774, %r786;
+	popc.b32 	%r78, %r788;
+	setp.ne.s32 	%p93, %r224, %r77;
+	@%p93 bra 	$L__BB0_113;
+	shr.u64 	%rd416, %rd487, %r204;
+	cvt.u32.u64 	%r1466, %rd416;
+	and.b32  	%r1465, %r1466, 255;
+	shl.b32 	%r794, %r1465, 2;
+	add.s32 	%r795, %r250, %r794;
+	atom.shared.add.u32 	%r1513, [%r795], %r78;
+$L__BB0_113:
+	shr.u64 	%rd408, %rd488, %r204;
+	cvt.u32.u64 	%r1460, %rd408;
+	and.b32  	%r1459, %r1460, 255;
+	mov.u32 	%r1515, 0;
+	mov.u32 	%r822, 31;
+	shfl.sync.idx.b32 	%r824|%p94, %r1513, %r77, %r822, %r777;
+	add.s32 	%r825, %r78, %r824;
+	add.s32 	%r81, %r825, -1;
+	mov.u32 	%r798, 1;
+	{
+    .reg .pred p;
+    and.b32 %r796, %r1459, %r798;    setp.ne.u32 p, %r796, 0;
+    vote.ballot.sync.b32 %r796, p, 0xffffffff;
+    @!p not.b32 %r796, %r796;
+}
+	mov.u32 	%r801, 2;
+	{
+    .reg .pred p;
+    and.b32 %r799, %r1459, %r801;    setp.ne.u32 p, %r799, 0;
+    vote.ballot.sync.b32 %r799, p, 0xffffffff;
+    @!p not.b32 %r799, %r799;
+}
+	and.b32  	%r826, %r799, %r796;
+	mov.u32 	%r804, 4;
+	{
+    .reg .pred p;
+    and.b32 %r802, %r1459, %r804;    setp.ne.u32 p, %r802, 0;
+    vote.ballot.sync.b32 %r802, p, 0xffffffff;
+    @!p not.b32 %r802, %r802;
+}
+	and.b32  	%r827, %r802, %r826;
+	mov.u32 	%r807, 8;
+	{
+    .reg .pred p;
+    and.b32 %r805, %r1459, %r807;    setp.ne.u32 p, %r805, 0;
+    vote.ballot.sync.b32 %r805, p, 0xffffffff;
+    @!p not.b32 %r805, %r805;
+}
+	and.b32  	%r828, %r805, %r827;
+	mov.u32 	%r810, 16;
+	{
+    .reg .pred p;
+    and.b32 %r808, %r1459, %r810;    setp.ne.u32 p, %r808, 0;
+    vote.ballot.sync.b32 %r808, p, 0xffffffff;
+    @!p not.b32 %r808, %r808;
+}
+	and.b32  	%r829, %r808, %r828;
+	mov.u32 	%r813, 32;
+	{
+    .reg .pred p;
+    and.b32 %r811, %r1459, %r813;    setp.ne.u32 p, %r811, 0;
+    vote.ballot.sync.b32 %r811, p, 0xffffffff;
+    @!p not.b32 %r811, %r811;
+}
+	and.b32  	%r830, %r811, %r829;
+	mov.u32 	%r816, 64;
+	{
+    .reg .pred p;
+    and.b32 %r814, %r1459, %r816;    setp.ne.u32 p, %r814, 0;
+    vote.ballot.sync.b32 %r814, p, 0xffffffff;
+    @!p not.b32 %r814, %r814;
+}
+	and.b32  	%r831, %r814, %r830;
+	mov.u32 	%r819, 128;
+	{
+    .reg .pred p;
+    and.b32 %r817, %r1459, %r819;    setp.ne.u32 p, %r817, 0;
+    vote.ballot.sync.b32 %r817, p, 0xffffffff;
+    @!p not.b32 %r817, %r817;
+}
+	and.b32  	%r832, %r817, %r831;
+	clz.b32 	%r833, %r832;
+	sub.s32 	%r82, %r822, %r833;
+	mov.u32 %r820, %lanemask_le;
+	and.b32  	%r834, %r820, %r832;
+	popc.b32 	%r83, %r834;
+	setp.ne.s32 	%p95, %r224, %r82;
+	mov.u32 	%r1514, %r1515;
+	@%p95 bra 	$L__BB0_115;
+	shr.u64 	%rd415, %rd488, %r204;
+	cvt.u32.u64 	%r1464, %rd415;
+	and.b32  	%r1463, %r1464, 255;
+	shl.b32 	%r840, %r1463, 2;
+	add.s32 	%r841, %r250, %r840;
+	atom.shared.add.u32 	%r1514, [%r841], %r83;
+$L__BB0_115:
+	shr.u64 	%rd426, %rd489, %r204;
+	cvt.u32.u64 	%r1486, %rd426;
+	and.b32  	%r1485, %r1486, 255;
+	mov.u32 	%r869, -1;
+	shfl.sync.idx.b32 	%r870|%p96, %r1514, %r82, %r822, %r869;
+	add.s32 	%r871, %r83, %r870;
+	add.s32 	%r86, %r871, -1;
+	{
+    .reg .pred p;
+    and.b32 %r842, %r1485, %r798;    setp.ne.u32 p, %r842, 0;
+    vote.ballot.sync.b32 %r842, p, 0xffffffff;
+    @!p not.b32 %r842, %r842;
 }
 	{
     .reg .pred p;
-    and.b32 %r788, %r1743, %r746;    setp.ne.u32 p, %r788, 0;
-    vote.ballot.sync.b32 %r788, p, 0xffffffff;
-    @!p not.b32 %r788, %r788;
+    and.b32 %r845, %r1485, %r801;    setp.ne.u32 p, %r845, 0;
+    vote.ballot.sync.b32 %r845, p, 0xffffffff;
+    @!p not.b32 %r845, %r845;
 }
-	and.b32  	%r815, %r788, %r785;
+	and.b32  	%r872, %r845, %r842;
 	{
     .reg .pred p;
-    and.b32 %r791, %r1743, %r749;    setp.ne.u32 p, %r791, 0;
-    vote.ballot.sync.b32 %r791, p, 0xffffffff;
-    @!p not.b32 %r791, %r791;
+    and.b32 %r848, %r1485, %r804;    setp.ne.u32 p, %r848, 0;
+    vote.ballot.sync.b32 %r848, p, 0xffffffff;
+    @!p not.b32 %r848, %r848;
 }
-	and.b32  	%r816, %r791, %r815;
+	and.b32  	%r873, %r848, %r872;
 	{
     .reg .pred p;
-    and.b32 %r794, %r1743, %r752;    setp.ne.u32 p, %r794, 0;
-    vote.ballot.sync.b32 %r794, p, 0xffffffff;
-    @!p not.b32 %r794, %r794;
+    and.b32 %r851, %r1485, %r807;    setp.ne.u32 p, %r851, 0;
+    vote.ballot.sync.b32 %r851, p, 0xffffffff;
+    @!p not.b32 %r851, %r851;
 }
-	and.b32  	%r817, %r794, %r816;
+	and.b32  	%r874, %r851, %r873;
 	{
     .reg .pred p;
-    and.b32 %r797, %r1743, %r755;    setp.ne.u32 p, %r797, 0;
-    vote.ballot.sync.b32 %r797, p, 0xffffffff;
-    @!p not.b32 %r797, %r797;
+    and.b32 %r854, %r1485, %r810;    setp.ne.u32 p, %r854, 0;
+    vote.ballot.sync.b32 %r854, p, 0xffffffff;
+    @!p not.b32 %r854, %r854;
 }
-	and.b32  	%r818, %r797, %r817;
+	and.b32  	%r875, %r854, %r874;
 	{
     .reg .pred p;
-    and.b32 %r800, %r1743, %r758;    setp.ne.u32 p, %r800, 0;
-    vote.ballot.sync.b32 %r800, p, 0xffffffff;
-    @!p not.b32 %r800, %r800;
+    and.b32 %r857, %r1485, %r813;    setp.ne.u32 p, %r857, 0;
+    vote.ballot.sync.b32 %r857, p, 0xffffffff;
+    @!p not.b32 %r857, %r857;
 }
-	and.b32  	%r819, %r800, %r818;
+	and.b32  	%r876, %r857, %r875;
 	{
     .reg .pred p;
-    and.b32 %r803, %r1743, %r761;    setp.ne.u32 p, %r803, 0;
-    vote.ballot.sync.b32 %r803, p, 0xffffffff;
-    @!p not.b32 %r803, %r803;
+    and.b32 %r860, %r1485, %r816;    setp.ne.u32 p, %r860, 0;
+    vote.ballot.sync.b32 %r860, p, 0xffffffff;
+    @!p not.b32 %r860, %r860;
 }
-	and.b32  	%r820, %r803, %r819;
+	and.b32  	%r877, %r860, %r876;
 	{
     .reg .pred p;
-    and.b32 %r806, %r1743, %r764;    setp.ne.u32 p, %r806, 0;
-    vote.ballot.sync.b32 %r806, p, 0xffffffff;
-    @!p not.b32 %r806, %r806;
+    and.b32 %r863, %r1485, %r819;    setp.ne.u32 p, %r863, 0;
+    vote.ballot.sync.b32 %r863, p, 0xffffffff;
+    @!p not.b32 %r863, %r863;
 }
-	and.b32  	%r821, %r806, %r820;
-	clz.b32 	%r822, %r821;
-	sub.s32 	%r81, %r767, %r822;
-	mov.u32 %r809, %lanemask_le;
-	and.b32  	%r823, %r809, %r821;
-	popc.b32 	%r82, %r823;
-	setp.ne.s32 	%p108, %r264, %r81;
-	@%p108 bra 	$L__BB0_131;
-	shr.u64 	%rd517, %rd598, %r241;
-	cvt.u32.u64 	%r1768, %rd517;
-	and.b32  	%r1767, %r1768, 255;
-	shl.b32 	%r827, %r1767, 2;
-	add.s32 	%r828, %r284, %r827;
-	atom.shared.add.u32 	%r1814, [%r828], %r82;
-$L__BB0_131:
-	shr.u64 	%rd501, %rd599, %r241;
-	cvt.u32.u64 	%r1746, %rd501;
-	and.b32  	%r1745, %r1746, 255;
-	mov.u32 	%r1816, 0;
-	mov.u32 	%r855, 31;
-	shfl.sync.idx.b32 	%r857|%p109, %r1814, %r81, %r855, %r812;
-	add.s32 	%r858, %r82, %r857;
-	add.s32 	%r85, %r858, -1;
-	mov.u32 	%r831, 1;
+	and.b32  	%r878, %r863, %r877;
+	clz.b32 	%r879, %r878;
+	sub.s32 	%r87, %r822, %r879;
+	mov.u32 %r866, %lanemask_le;
+	and.b32  	%r880, %r866, %r878;
+	popc.b32 	%r88, %r880;
+	setp.ne.s32 	%p97, %r224, %r87;
+	@%p97 bra 	$L__BB0_117;
+	shr.u64 	%rd431, %rd489, %r204;
+	cvt.u32.u64 	%r1496, %rd431;
+	and.b32  	%r1495, %r1496, 255;
+	shl.b32 	%r886, %r1495, 2;
+	add.s32 	%r887, %r250, %r886;
+	atom.shared.add.u32 	%r1515, [%r887], %r88;
+$L__BB0_117:
+	shr.u64 	%rd427, %rd490, %r204;
+	cvt.u32.u64 	%r1488, %rd427;
+	and.b32  	%r1487, %r1488, 255;
+	mov.u32 	%r1517, 0;
+	mov.u32 	%r914, 31;
+	shfl.sync.idx.b32 	%r916|%p98, %r1515, %r87, %r914, %r869;
+	add.s32 	%r917, %r88, %r916;
+	add.s32 	%r91, %r917, -1;
+	mov.u32 	%r890, 1;
 	{
     .reg .pred p;
-    and.b32 %r829, %r1745, %r831;    setp.ne.u32 p, %r829, 0;
-    vote.ballot.sync.b32 %r829, p, 0xffffffff;
-    @!p not.b32 %r829, %r829;
-}
-	mov.u32 	%r834, 2;
-	{
-    .reg .pred p;
-    and.b32 %r832, %r1745, %r834;    setp.ne.u32 p, %r832, 0;
-    vote.ballot.sync.b32 %r832, p, 0xffffffff;
-    @!p not.b32 %r832, %r832;
-}
-	and.b32  	%r859, %r832, %r829;
-	mov.u32 	%r837, 4;
-	{
-    .reg .pred p;
-    and.b32 %r835, %r1745, %r837;    setp.ne.u32 p, %r835, 0;
-    vote.ballot.sync.b32 %r835, p, 0xffffffff;
-    @!p not.b32 %r835, %r835;
-}
-	and.b32  	%r860, %r835, %r859;
-	mov.u32 	%r840, 8;
-	{
-    .reg .pred p;
-    and.b32 %r838, %r1745, %r840;    setp.ne.u32 p, %r838, 0;
-    vote.ballot.sync.b32 %r838, p, 0xffffffff;
-    @!p not.b32 %r838, %r838;
-}
-	and.b32  	%r861, %r838, %r860;
-	mov.u32 	%r843, 16;
-	{
-    .reg .pred p;
-    and.b32 %r841, %r1745, %r843;    setp.ne.u32 p, %r841, 0;
-    vote.ballot.sync.b32 %r841, p, 0xffffffff;
-    @!p not.b32 %r841, %r841;
-}
-	and.b32  	%r862, %r841, %r861;
-	mov.u32 	%r846, 32;
-	{
-    .reg .pred p;
-    and.b32 %r844, %r1745, %r846;    setp.ne.u32 p, %r844, 0;
-    vote.ballot.sync.b32 %r844, p, 0xffffffff;
-    @!p not.b32 %r844, %r844;
-}
-	and.b32  	%r863, %r844, %r862;
-	mov.u32 	%r849, 64;
-	{
-    .reg .pred p;
-    and.b32 %r847, %r1745, %r849;    setp.ne.u32 p, %r847, 0;
-    vote.ballot.sync.b32 %r847, p, 0xffffffff;
-    @!p not.b32 %r847, %r847;
-}
-	and.b32  	%r864, %r847, %r863;
-	mov.u32 	%r852, 128;
-	{
-    .reg .pred p;
-    and.b32 %r850, %r1745, %r852;    setp.ne.u32 p, %r850, 0;
-    vote.ballot.sync.b32 %r850, p, 0xffffffff;
-    @!p not.b32 %r850, %r850;
-}
-	and.b32  	%r865, %r850, %r864;
-	clz.b32 	%r866, %r865;
-	sub.s32 	%r86, %r855, %r866;
-	mov.u32 %r853, %lanemask_le;
-	and.b32  	%r867, %r853, %r865;
-	popc.b32 	%r87, %r867;
-	setp.ne.s32 	%p110, %r264, %r86;
-	mov.u32 	%r1815, %r1816;
-	@%p110 bra 	$L__BB0_133;
-	shr.u64 	%rd516, %rd599, %r241;
-	cvt.u32.u64 	%r1766, %rd516;
-	and.b32  	%r1765, %r1766, 255;
-	shl.b32 	%r871, %r1765, 2;
-	add.s32 	%r872, %r284, %r871;
-	atom.shared.add.u32 	%r1815, [%r872], %r87;
-$L__BB0_133:
-	shr.u64 	%rd502, %rd600, %r241;
-	cvt.u32.u64 	%r1748, %rd502;
-	and.b32  	%r1747, %r1748, 255;
-	mov.u32 	%r900, -1;
-	shfl.sync.idx.b32 	%r901|%p111, %r1815, %r86, %r855, %r900;
-	add.s32 	%r902, %r87, %r901;
-	add.s32 	%r90, %r902, -1;
-	{
-    .reg .pred p;
-    and.b32 %r873, %r1747, %r831;    setp.ne.u32 p, %r873, 0;
-    vote.ballot.sync.b32 %r873, p, 0xffffffff;
-    @!p not.b32 %r873, %r873;
-}
-	{
-    .reg .pred p;
-    and.b32 %r876, %r1747, %r834;    setp.ne.u32 p, %r876, 0;
-    vote.ballot.sync.b32 %r876, p, 0xffffffff;
-    @!p not.b32 %r876, %r876;
-}
-	and.b32  	%r903, %r876, %r873;
-	{
-    .reg .pred p;
-    and.b32 %r879, %r1747, %r837;    setp.ne.u32 p, %r879, 0;
-    vote.ballot.sync.b32 %r879, p, 0xffffffff;
-    @!p not.b32 %r879, %r879;
-}
-	and.b32  	%r904, %r879, %r903;
-	{
-    .reg .pred p;
-    and.b32 %r882, %r1747, %r840;    setp.ne.u32 p, %r882, 0;
-    vote.ballot.sync.b32 %r882, p, 0xffffffff;
-    @!p not.b32 %r882, %r882;
-}
-	and.b32  	%r905, %r882, %r904;
-	{
-    .reg .pred p;
-    and.b32 %r885, %r1747, %r843;    setp.ne.u32 p, %r885, 0;
-    vote.ballot.sync.b32 %r885, p, 0xffffffff;
-    @!p not.b32 %r885, %r885;
-}
-	and.b32  	%r906, %r885, %r905;
-	{
-    .reg .pred p;
-    and.b32 %r888, %r1747, %r846;    setp.ne.u32 p, %r888, 0;
+    and.b32 %r888, %r1487, %r890;    setp.ne.u32 p, %r888, 0;
     vote.ballot.sync.b32 %r888, p, 0xffffffff;
     @!p not.b32 %r888, %r888;
 }
-	and.b32  	%r907, %r888, %r906;
+	mov.u32 	%r893, 2;
 	{
     .reg .pred p;
-    and.b32 %r891, %r1747, %r849;    setp.ne.u32 p, %r891, 0;
+    and.b32 %r891, %r1487, %r893;    setp.ne.u32 p, %r891, 0;
     vote.ballot.sync.b32 %r891, p, 0xffffffff;
     @!p not.b32 %r891, %r891;
 }
-	and.b32  	%r908, %r891, %r907;
+	and.b32  	%r918, %r891, %r888;
+	mov.u32 	%r896, 4;
 	{
     .reg .pred p;
-    and.b32 %r894, %r1747, %r852;    setp.ne.u32 p, %r894, 0;
+    and.b32 %r894, %r1487, %r896;    setp.ne.u32 p, %r894, 0;
     vote.ballot.sync.b32 %r894, p, 0xffffffff;
     @!p not.b32 %r894, %r894;
 }
-	and.b32  	%r909, %r894, %r908;
-	clz.b32 	%r910, %r909;
-	sub.s32 	%r91, %r855, %r910;
-	mov.u32 %r897, %lanemask_le;
-	and.b32  	%r911, %r897, %r909;
-	popc.b32 	%r92, %r911;
-	setp.ne.s32 	%p112, %r264, %r91;
-	@%p112 bra 	$L__BB0_135;
-	shr.u64 	%rd515, %rd600, %r241;
-	cvt.u32.u64 	%r1764, %rd515;
-	and.b32  	%r1763, %r1764, 255;
-	shl.b32 	%r915, %r1763, 2;
-	add.s32 	%r916, %r284, %r915;
-	atom.shared.add.u32 	%r1816, [%r916], %r92;
-$L__BB0_135:
-	shr.u64 	%rd503, %rd601, %r241;
-	cvt.u32.u64 	%r1750, %rd503;
-	and.b32  	%r1749, %r1750, 255;
-	mov.u32 	%r1818, 0;
-	mov.u32 	%r943, 31;
-	shfl.sync.idx.b32 	%r945|%p113, %r1816, %r91, %r943, %r900;
-	add.s32 	%r946, %r92, %r945;
-	add.s32 	%r95, %r946, -1;
-	mov.u32 	%r919, 1;
+	and.b32  	%r919, %r894, %r918;
+	mov.u32 	%r899, 8;
 	{
     .reg .pred p;
-    and.b32 %r917, %r1749, %r919;    setp.ne.u32 p, %r917, 0;
-    vote.ballot.sync.b32 %r917, p, 0xffffffff;
-    @!p not.b32 %r917, %r917;
+    and.b32 %r897, %r1487, %r899;    setp.ne.u32 p, %r897, 0;
+    vote.ballot.sync.b32 %r897, p, 0xffffffff;
+    @!p not.b32 %r897, %r897;
 }
-	mov.u32 	%r922, 2;
+	and.b32  	%r920, %r897, %r919;
+	mov.u32 	%r902, 16;
 	{
     .reg .pred p;
-    and.b32 %r920, %r1749, %r922;    setp.ne.u32 p, %r920, 0;
-    vote.ballot.sync.b32 %r920, p, 0xffffffff;
-    @!p not.b32 %r920, %r920;
+    and.b32 %r900, %r1487, %r902;    setp.ne.u32 p, %r900, 0;
+    vote.ballot.sync.b32 %r900, p, 0xffffffff;
+    @!p not.b32 %r900, %r900;
 }
-	and.b32  	%r947, %r920, %r917;
-	mov.u32 	%r925, 4;
+	and.b32  	%r921, %r900, %r920;
+	mov.u32 	%r905, 32;
 	{
     .reg .pred p;
-    and.b32 %r923, %r1749, %r925;    setp.ne.u32 p, %r923, 0;
-    vote.ballot.sync.b32 %r923, p, 0xffffffff;
-    @!p not.b32 %r923, %r923;
+    and.b32 %r903, %r1487, %r905;    setp.ne.u32 p, %r903, 0;
+    vote.ballot.sync.b32 %r903, p, 0xffffffff;
+    @!p not.b32 %r903, %r903;
 }
-	and.b32  	%r948, %r923, %r947;
-	mov.u32 	%r928, 8;
+	and.b32  	%r922, %r903, %r921;
+	mov.u32 	%r908, 64;
 	{
     .reg .pred p;
-    and.b32 %r926, %r1749, %r928;    setp.ne.u32 p, %r926, 0;
-    vote.ballot.sync.b32 %r926, p, 0xffffffff;
-    @!p not.b32 %r926, %r926;
+    and.b32 %r906, %r1487, %r908;    setp.ne.u32 p, %r906, 0;
+    vote.ballot.sync.b32 %r906, p, 0xffffffff;
+    @!p not.b32 %r906, %r906;
 }
-	and.b32  	%r949, %r926, %r948;
-	mov.u32 	%r931, 16;
+	and.b32  	%r923, %r906, %r922;
+	mov.u32 	%r911, 128;
 	{
     .reg .pred p;
-    and.b32 %r929, %r1749, %r931;    setp.ne.u32 p, %r929, 0;
-    vote.ballot.sync.b32 %r929, p, 0xffffffff;
-    @!p not.b32 %r929, %r929;
+    and.b32 %r909, %r1487, %r911;    setp.ne.u32 p, %r909, 0;
+    vote.ballot.sync.b32 %r909, p, 0xffffffff;
+    @!p not.b32 %r909, %r909;
 }
-	and.b32  	%r950, %r929, %r949;
-	mov.u32 	%r934, 32;
+	and.b32  	%r924, %r909, %r923;
+	clz.b32 	%r925, %r924;
+	sub.s32 	%r92, %r914, %r925;
+	mov.u32 %r912, %lanemask_le;
+	and.b32  	%r926, %r912, %r924;
+	popc.b32 	%r93, %r926;
+	setp.ne.s32 	%p99, %r224, %r92;
+	mov.u32 	%r1516, %r1517;
+	@%p99 bra 	$L__BB0_119;
+	shr.u64 	%rd430, %rd490, %r204;
+	cvt.u32.u64 	%r1494, %rd430;
+	and.b32  	%r1493, %r1494, 255;
+	shl.b32 	%r932, %r1493, 2;
+	add.s32 	%r933, %r250, %r932;
+	atom.shared.add.u32 	%r1516, [%r933], %r93;
+$L__BB0_119:
+	shr.u64 	%rd428, %rd491, %r204;
+	cvt.u32.u64 	%r1490, %rd428;
+	and.b32  	%r1489, %r1490, 255;
+	mov.u32 	%r961, -1;
+	shfl.sync.idx.b32 	%r962|%p100, %r1516, %r92, %r914, %r961;
+	add.s32 	%r963, %r93, %r962;
+	add.s32 	%r96, %r963, -1;
 	{
     .reg .pred p;
-    and.b32 %r932, %r1749, %r934;    setp.ne.u32 p, %r932, 0;
-    vote.ballot.sync.b32 %r932, p, 0xffffffff;
-    @!p not.b32 %r932, %r932;
-}
-	and.b32  	%r951, %r932, %r950;
-	mov.u32 	%r937, 64;
-	{
-    .reg .pred p;
-    and.b32 %r935, %r1749, %r937;    setp.ne.u32 p, %r935, 0;
-    vote.ballot.sync.b32 %r935, p, 0xffffffff;
-    @!p not.b32 %r935, %r935;
-}
-	and.b32  	%r952, %r935, %r951;
-	mov.u32 	%r940, 128;
-	{
-    .reg .pred p;
-    and.b32 %r938, %r1749, %r940;    setp.ne.u32 p, %r938, 0;
-    vote.ballot.sync.b32 %r938, p, 0xffffffff;
-    @!p not.b32 %r938, %r938;
-}
-	and.b32  	%r953, %r938, %r952;
-	clz.b32 	%r954, %r953;
-	sub.s32 	%r96, %r943, %r954;
-	mov.u32 %r941, %lanemask_le;
-	and.b32  	%r955, %r941, %r953;
-	popc.b32 	%r97, %r955;
-	setp.ne.s32 	%p114, %r264, %r96;
-	mov.u32 	%r1817, %r1818;
-	@%p114 bra 	$L__BB0_137;
-	shr.u64 	%rd514, %rd601, %r241;
-	cvt.u32.u64 	%r1762, %rd514;
-	and.b32  	%r1761, %r1762, 255;
-	shl.b32 	%r959, %r1761, 2;
-	add.s32 	%r960, %r284, %r959;
-	atom.shared.add.u32 	%r1817, [%r960], %r97;
-$L__BB0_137:
-	shr.u64 	%rd504, %rd602, %r241;
-	cvt.u32.u64 	%r1752, %rd504;
-	and.b32  	%r1751, %r1752, 255;
-	mov.u32 	%r988, -1;
-	shfl.sync.idx.b32 	%r989|%p115, %r1817, %r96, %r943, %r988;
-	add.s32 	%r990, %r97, %r989;
-	add.s32 	%r100, %r990, -1;
-	{
-    .reg .pred p;
-    and.b32 %r961, %r1751, %r919;    setp.ne.u32 p, %r961, 0;
-    vote.ballot.sync.b32 %r961, p, 0xffffffff;
-    @!p not.b32 %r961, %r961;
+    and.b32 %r934, %r1489, %r890;    setp.ne.u32 p, %r934, 0;
+    vote.ballot.sync.b32 %r934, p, 0xffffffff;
+    @!p not.b32 %r934, %r934;
 }
 	{
     .reg .pred p;
-    and.b32 %r964, %r1751, %r922;    setp.ne.u32 p, %r964, 0;
-    vote.ballot.sync.b32 %r964, p, 0xffffffff;
-    @!p not.b32 %r964, %r964;
+    and.b32 %r937, %r1489, %r893;    setp.ne.u32 p, %r937, 0;
+    vote.ballot.sync.b32 %r937, p, 0xffffffff;
+    @!p not.b32 %r937, %r937;
 }
-	and.b32  	%r991, %r964, %r961;
+	and.b32  	%r964, %r937, %r934;
 	{
     .reg .pred p;
-    and.b32 %r967, %r1751, %r925;    setp.ne.u32 p, %r967, 0;
-    vote.ballot.sync.b32 %r967, p, 0xffffffff;
-    @!p not.b32 %r967, %r967;
+    and.b32 %r940, %r1489, %r896;    setp.ne.u32 p, %r940, 0;
+    vote.ballot.sync.b32 %r940, p, 0xffffffff;
+    @!p not.b32 %r940, %r940;
 }
-	and.b32  	%r992, %r967, %r991;
+	and.b32  	%r965, %r940, %r964;
 	{
     .reg .pred p;
-    and.b32 %r970, %r1751, %r928;    setp.ne.u32 p, %r970, 0;
-    vote.ballot.sync.b32 %r970, p, 0xffffffff;
-    @!p not.b32 %r970, %r970;
+    and.b32 %r943, %r1489, %r899;    setp.ne.u32 p, %r943, 0;
+    vote.ballot.sync.b32 %r943, p, 0xffffffff;
+    @!p not.b32 %r943, %r943;
 }
-	and.b32  	%r993, %r970, %r992;
+	and.b32  	%r966, %r943, %r965;
 	{
     .reg .pred p;
-    and.b32 %r973, %r1751, %r931;    setp.ne.u32 p, %r973, 0;
-    vote.ballot.sync.b32 %r973, p, 0xffffffff;
-    @!p not.b32 %r973, %r973;
+    and.b32 %r946, %r1489, %r902;    setp.ne.u32 p, %r946, 0;
+    vote.ballot.sync.b32 %r946, p, 0xffffffff;
+    @!p not.b32 %r946, %r946;
 }
-	and.b32  	%r994, %r973, %r993;
+	and.b32  	%r967, %r946, %r966;
 	{
     .reg .pred p;
-    and.b32 %r976, %r1751, %r934;    setp.ne.u32 p, %r976, 0;
-    vote.ballot.sync.b32 %r976, p, 0xffffffff;
-    @!p not.b32 %r976, %r976;
+    and.b32 %r949, %r1489, %r905;    setp.ne.u32 p, %r949, 0;
+    vote.ballot.sync.b32 %r949, p, 0xffffffff;
+    @!p not.b32 %r949, %r949;
 }
-	and.b32  	%r995, %r976, %r994;
+	and.b32  	%r968, %r949, %r967;
 	{
     .reg .pred p;
-    and.b32 %r979, %r1751, %r937;    setp.ne.u32 p, %r979, 0;
-    vote.ballot.sync.b32 %r979, p, 0xffffffff;
-    @!p not.b32 %r979, %r979;
+    and.b32 %r952, %r1489, %r908;    setp.ne.u32 p, %r952, 0;
+    vote.ballot.sync.b32 %r952, p, 0xffffffff;
+    @!p not.b32 %r952, %r952;
 }
-	and.b32  	%r996, %r979, %r995;
+	and.b32  	%r969, %r952, %r968;
 	{
     .reg .pred p;
-    and.b32 %r982, %r1751, %r940;    setp.ne.u32 p, %r982, 0;
-    vote.ballot.sync.b32 %r982, p, 0xffffffff;
-    @!p not.b32 %r982, %r982;
+    and.b32 %r955, %r1489, %r911;    setp.ne.u32 p, %r955, 0;
+    vote.ballot.sync.b32 %r955, p, 0xffffffff;
+    @!p not.b32 %r955, %r955;
 }
-	and.b32  	%r997, %r982, %r996;
-	clz.b32 	%r998, %r997;
-	sub.s32 	%r101, %r943, %r998;
-	mov.u32 %r985, %lanemask_le;
-	and.b32  	%r999, %r985, %r997;
-	popc.b32 	%r102, %r999;
-	setp.ne.s32 	%p116, %r264, %r101;
-	@%p116 bra 	$L__BB0_139;
-	shr.u64 	%rd513, %rd602, %r241;
-	cvt.u32.u64 	%r1760, %rd513;
-	and.b32  	%r1759, %r1760, 255;
-	shl.b32 	%r1003, %r1759, 2;
-	add.s32 	%r1004, %r284, %r1003;
-	atom.shared.add.u32 	%r1818, [%r1004], %r102;
-$L__BB0_139:
-	shr.u64 	%rd505, %rd603, %r241;
-	cvt.u32.u64 	%r1754, %rd505;
-	and.b32  	%r1753, %r1754, 255;
-	mov.u32 	%r1820, 0;
-	mov.u32 	%r1031, 31;
-	shfl.sync.idx.b32 	%r1033|%p117, %r1818, %r101, %r1031, %r988;
-	add.s32 	%r1034, %r102, %r1033;
-	add.s32 	%r105, %r1034, -1;
-	mov.u32 	%r1007, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1005, %r1753, %r1007;    setp.ne.u32 p, %r1005, 0;
-    vote.ballot.sync.b32 %r1005, p, 0xffffffff;
-    @!p not.b32 %r1005, %r1005;
-}
-	mov.u32 	%r1010, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1008, %r1753, %r1010;    setp.ne.u32 p, %r1008, 0;
-    vote.ballot.sync.b32 %r1008, p, 0xffffffff;
-    @!p not.b32 %r1008, %r1008;
-}
-	and.b32  	%r1035, %r1008, %r1005;
-	mov.u32 	%r1013, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1011, %r1753, %r1013;    setp.ne.u32 p, %r1011, 0;
-    vote.ballot.sync.b32 %r1011, p, 0xffffffff;
-    @!p not.b32 %r1011, %r1011;
-}
-	and.b32  	%r1036, %r1011, %r1035;
-	mov.u32 	%r1016, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1014, %r1753, %r1016;    setp.ne.u32 p, %r1014, 0;
-    vote.ballot.sync.b32 %r1014, p, 0xffffffff;
-    @!p not.b32 %r1014, %r1014;
-}
-	and.b32  	%r1037, %r1014, %r1036;
-	mov.u32 	%r1019, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1017, %r1753, %r1019;    setp.ne.u32 p, %r1017, 0;
-    vote.ballot.sync.b32 %r1017, p, 0xffffffff;
-    @!p not.b32 %r1017, %r1017;
-}
-	and.b32  	%r1038, %r1017, %r1037;
-	mov.u32 	%r1022, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1020, %r1753, %r1022;    setp.ne.u32 p, %r1020, 0;
-    vote.ballot.sync.b32 %r1020, p, 0xffffffff;
-    @!p not.b32 %r1020, %r1020;
-}
-	and.b32  	%r1039, %r1020, %r1038;
-	mov.u32 	%r1025, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1023, %r1753, %r1025;    setp.ne.u32 p, %r1023, 0;
-    vote.ballot.sync.b32 %r1023, p, 0xffffffff;
-    @!p not.b32 %r1023, %r1023;
-}
-	and.b32  	%r1040, %r1023, %r1039;
-	mov.u32 	%r1028, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1026, %r1753, %r1028;    setp.ne.u32 p, %r1026, 0;
-    vote.ballot.sync.b32 %r1026, p, 0xffffffff;
-    @!p not.b32 %r1026, %r1026;
-}
-	and.b32  	%r1041, %r1026, %r1040;
-	clz.b32 	%r1042, %r1041;
-	sub.s32 	%r106, %r1031, %r1042;
-	mov.u32 %r1029, %lanemask_le;
-	and.b32  	%r1043, %r1029, %r1041;
-	popc.b32 	%r107, %r1043;
-	setp.ne.s32 	%p118, %r264, %r106;
-	mov.u32 	%r1819, %r1820;
-	@%p118 bra 	$L__BB0_141;
-	shr.u64 	%rd512, %rd603, %r241;
-	cvt.u32.u64 	%r1758, %rd512;
-	and.b32  	%r1757, %r1758, 255;
-	shl.b32 	%r1047, %r1757, 2;
-	add.s32 	%r1048, %r284, %r1047;
-	atom.shared.add.u32 	%r1819, [%r1048], %r107;
-$L__BB0_141:
-	shr.u64 	%rd527, %rd604, %r241;
-	cvt.u32.u64 	%r1788, %rd527;
-	and.b32  	%r1787, %r1788, 255;
-	mov.u32 	%r1076, -1;
-	shfl.sync.idx.b32 	%r1077|%p119, %r1819, %r106, %r1031, %r1076;
-	add.s32 	%r1078, %r107, %r1077;
-	add.s32 	%r110, %r1078, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1049, %r1787, %r1007;    setp.ne.u32 p, %r1049, 0;
-    vote.ballot.sync.b32 %r1049, p, 0xffffffff;
-    @!p not.b32 %r1049, %r1049;
-}
-	{
-    .reg .pred p;
-    and.b32 %r1052, %r1787, %r1010;    setp.ne.u32 p, %r1052, 0;
-    vote.ballot.sync.b32 %r1052, p, 0xffffffff;
-    @!p not.b32 %r1052, %r1052;
-}
-	and.b32  	%r1079, %r1052, %r1049;
-	{
-    .reg .pred p;
-    and.b32 %r1055, %r1787, %r1013;    setp.ne.u32 p, %r1055, 0;
-    vote.ballot.sync.b32 %r1055, p, 0xffffffff;
-    @!p not.b32 %r1055, %r1055;
-}
-	and.b32  	%r1080, %r1055, %r1079;
-	{
-    .reg .pred p;
-    and.b32 %r1058, %r1787, %r1016;    setp.ne.u32 p, %r1058, 0;
-    vote.ballot.sync.b32 %r1058, p, 0xffffffff;
-    @!p not.b32 %r1058, %r1058;
-}
-	and.b32  	%r1081, %r1058, %r1080;
-	{
-    .reg .pred p;
-    and.b32 %r1061, %r1787, %r1019;    setp.ne.u32 p, %r1061, 0;
-    vote.ballot.sync.b32 %r1061, p, 0xffffffff;
-    @!p not.b32 %r1061, %r1061;
-}
-	and.b32  	%r1082, %r1061, %r1081;
-	{
-    .reg .pred p;
-    and.b32 %r1064, %r1787, %r1022;    setp.ne.u32 p, %r1064, 0;
-    vote.ballot.sync.b32 %r1064, p, 0xffffffff;
-    @!p not.b32 %r1064, %r1064;
-}
-	and.b32  	%r1083, %r1064, %r1082;
-	{
-    .reg .pred p;
-    and.b32 %r1067, %r1787, %r1025;    setp.ne.u32 p, %r1067, 0;
-    vote.ballot.sync.b32 %r1067, p, 0xffffffff;
-    @!p not.b32 %r1067, %r1067;
-}
-	and.b32  	%r1084, %r1067, %r1083;
-	{
-    .reg .pred p;
-    and.b32 %r1070, %r1787, %r1028;    setp.ne.u32 p, %r1070, 0;
-    vote.ballot.sync.b32 %r1070, p, 0xffffffff;
-    @!p not.b32 %r1070, %r1070;
-}
-	and.b32  	%r1085, %r1070, %r1084;
-	clz.b32 	%r1086, %r1085;
-	sub.s32 	%r111, %r1031, %r1086;
-	mov.u32 %r1073, %lanemask_le;
-	and.b32  	%r1087, %r1073, %r1085;
-	popc.b32 	%r112, %r1087;
-	setp.ne.s32 	%p120, %r264, %r111;
-	@%p120 bra 	$L__BB0_143;
-	shr.u64 	%rd530, %rd604, %r241;
-	cvt.u32.u64 	%r1794, %rd530;
-	and.b32  	%r1793, %r1794, 255;
-	shl.b32 	%r1091, %r1793, 2;
-	add.s32 	%r1092, %r284, %r1091;
-	atom.shared.add.u32 	%r1820, [%r1092], %r112;
-$L__BB0_143:
-	shr.u64 	%rd528, %rd605, %r241;
-	cvt.u32.u64 	%r1790, %rd528;
-	and.b32  	%r1789, %r1790, 255;
-	mov.u32 	%r1821, 0;
-	mov.u32 	%r1119, 31;
-	shfl.sync.idx.b32 	%r1121|%p121, %r1820, %r111, %r1119, %r1076;
-	add.s32 	%r1122, %r112, %r1121;
-	add.s32 	%r115, %r1122, -1;
-	mov.u32 	%r1095, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1093, %r1789, %r1095;    setp.ne.u32 p, %r1093, 0;
-    vote.ballot.sync.b32 %r1093, p, 0xffffffff;
-    @!p not.b32 %r1093, %r1093;
-}
-	mov.u32 	%r1098, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1096, %r1789, %r1098;    setp.ne.u32 p, %r1096, 0;
-    vote.ballot.sync.b32 %r1096, p, 0xffffffff;
-    @!p not.b32 %r1096, %r1096;
-}
-	and.b32  	%r1123, %r1096, %r1093;
-	mov.u32 	%r1101, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1099, %r1789, %r1101;    setp.ne.u32 p, %r1099, 0;
-    vote.ballot.sync.b32 %r1099, p, 0xffffffff;
-    @!p not.b32 %r1099, %r1099;
-}
-	and.b32  	%r1124, %r1099, %r1123;
-	mov.u32 	%r1104, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1102, %r1789, %r1104;    setp.ne.u32 p, %r1102, 0;
-    vote.ballot.sync.b32 %r1102, p, 0xffffffff;
-    @!p not.b32 %r1102, %r1102;
-}
-	and.b32  	%r1125, %r1102, %r1124;
-	mov.u32 	%r1107, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1105, %r1789, %r1107;    setp.ne.u32 p, %r1105, 0;
-    vote.ballot.sync.b32 %r1105, p, 0xffffffff;
-    @!p not.b32 %r1105, %r1105;
-}
-	and.b32  	%r1126, %r1105, %r1125;
-	mov.u32 	%r1110, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1108, %r1789, %r1110;    setp.ne.u32 p, %r1108, 0;
-    vote.ballot.sync.b32 %r1108, p, 0xffffffff;
-    @!p not.b32 %r1108, %r1108;
-}
-	and.b32  	%r1127, %r1108, %r1126;
-	mov.u32 	%r1113, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1111, %r1789, %r1113;    setp.ne.u32 p, %r1111, 0;
-    vote.ballot.sync.b32 %r1111, p, 0xffffffff;
-    @!p not.b32 %r1111, %r1111;
-}
-	and.b32  	%r1128, %r1111, %r1127;
-	mov.u32 	%r1116, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1114, %r1789, %r1116;    setp.ne.u32 p, %r1114, 0;
-    vote.ballot.sync.b32 %r1114, p, 0xffffffff;
-    @!p not.b32 %r1114, %r1114;
-}
-	and.b32  	%r1129, %r1114, %r1128;
-	clz.b32 	%r1130, %r1129;
-	sub.s32 	%r116, %r1119, %r1130;
-	mov.u32 %r1117, %lanemask_le;
-	and.b32  	%r1131, %r1117, %r1129;
-	popc.b32 	%r117, %r1131;
-	setp.ne.s32 	%p122, %r264, %r116;
-	@%p122 bra 	$L__BB0_145;
-	shr.u64 	%rd529, %rd605, %r241;
-	cvt.u32.u64 	%r1792, %rd529;
-	and.b32  	%r1791, %r1792, 255;
-	shl.b32 	%r1135, %r1791, 2;
-	add.s32 	%r1136, %r284, %r1135;
-	atom.shared.add.u32 	%r1821, [%r1136], %r117;
-$L__BB0_145:
-	setp.gt.s32 	%p208, %r2, 255;
-	mov.u32 	%r1138, -1;
-	shfl.sync.idx.b32 	%r1139|%p123, %r1821, %r116, %r1119, %r1138;
-	add.s32 	%r1140, %r1139, %r117;
-	add.s32 	%r120, %r1140, -1;
+	and.b32  	%r970, %r955, %r969;
+	clz.b32 	%r971, %r970;
+	sub.s32 	%r97, %r914, %r971;
+	mov.u32 %r958, %lanemask_le;
+	and.b32  	%r972, %r958, %r970;
+	popc.b32 	%r98, %r972;
+	setp.ne.s32 	%p101, %r224, %r97;
+	@%p101 bra 	$L__BB0_121;
+	shr.u64 	%rd429, %rd491, %r204;
+	cvt.u32.u64 	%r1492, %rd429;
+	and.b32  	%r1491, %r1492, 255;
+	shl.b32 	%r978, %r1491, 2;
+	add.s32 	%r979, %r250, %r978;
+	atom.shared.add.u32 	%r1517, [%r979], %r98;
+$L__BB0_121:
+	setp.gt.s32 	%p172, %r2, 255;
+	mov.u32 	%r981, 31;
+	shfl.sync.idx.b32 	%r983|%p103, %r1517, %r97, %r981, %r961;
+	add.s32 	%r984, %r983, %r98;
+	add.s32 	%r101, %r984, -1;
 	bar.sync 	0;
-	shl.b32 	%r1141, %r50, 3;
-	add.s32 	%r1143, %r283, %r1141;
-	st.shared.u64 	[%r1143], %rd591;
-	shl.b32 	%r1144, %r55, 3;
-	add.s32 	%r1145, %r283, %r1144;
-	st.shared.u64 	[%r1145], %rd592;
-	shl.b32 	%r1146, %r60, 3;
-	add.s32 	%r1147, %r283, %r1146;
-	st.shared.u64 	[%r1147], %rd593;
-	shl.b32 	%r1148, %r65, 3;
-	add.s32 	%r1149, %r283, %r1148;
-	st.shared.u64 	[%r1149], %rd594;
-	shl.b32 	%r1150, %r70, 3;
-	add.s32 	%r1151, %r283, %r1150;
-	st.shared.u64 	[%r1151], %rd595;
-	shl.b32 	%r1152, %r75, 3;
-	add.s32 	%r1153, %r283, %r1152;
-	st.shared.u64 	[%r1153], %rd596;
-	shl.b32 	%r1154, %r80, 3;
-	add.s32 	%r1155, %r283, %r1154;
-	st.shared.u64 	[%r1155], %rd597;
-	shl.b32 	%r1156, %r85, 3;
-	add.s32 	%r1157, %r283, %r1156;
-	st.shared.u64 	[%r1157], %rd598;
-	shl.b32 	%r1158, %r90, 3;
-	add.s32 	%r1159, %r283, %r1158;
-	st.shared.u64 	[%r1159], %rd599;
-	shl.b32 	%r1160, %r95, 3;
-	add.s32 	%r1161, %r283, %r1160;
-	st.shared.u64 	[%r1161], %rd600;
-	shl.b32 	%r1162, %r100, 3;
-	add.s32 	%r1163, %r283, %r1162;
-	st.shared.u64 	[%r1163], %rd601;
-	shl.b32 	%r1164, %r105, 3;
-	add.s32 	%r1165, %r283, %r1164;
-	st.shared.u64 	[%r1165], %rd602;
-	shl.b32 	%r1166, %r110, 3;
-	add.s32 	%r1167, %r283, %r1166;
-	st.shared.u64 	[%r1167], %rd603;
-	shl.b32 	%r1168, %r115, 3;
-	add.s32 	%r1169, %r283, %r1168;
-	st.shared.u64 	[%r1169], %rd604;
-	shl.b32 	%r1170, %r1140, 3;
-	add.s32 	%r1171, %r283, %r1170;
-	st.shared.u64 	[%r1171+-8], %rd605;
-	@%p208 bra 	$L__BB0_153;
-	ld.param.u64 	%rd509, [gs_cub_places_64_param_0+40];
-	cvta.to.global.u64 	%rd277, %rd509;
-	mul.wide.s32 	%rd278, %r2, 4;
-	add.s64 	%rd279, %rd277, %rd278;
-	ld.global.u32 	%r1172, [%rd279];
-	sub.s32 	%r1173, %r1172, %r45;
-	st.shared.u32 	[%r41+46080], %r1173;
-	setp.lt.s32 	%p125, %r4, 1;
-	mov.u32 	%r1824, %r1806;
-	@%p125 bra 	$L__BB0_152;
-	mov.u32 	%r1823, -1;
-	mov.u32 	%r1822, %r4;
-	mov.u32 	%r1824, %r1806;
-$L__BB0_148:
-	shl.b32 	%r1175, %r1822, 8;
-	add.s32 	%r1176, %r1175, %r2;
-	add.s32 	%r1177, %r1176, -256;
-	mul.wide.s32 	%rd280, %r1177, 4;
-	add.s64 	%rd177, %rd5, %rd280;
-$L__BB0_149:
+	shl.b32 	%r985, %r46, 3;
+	add.s32 	%r987, %r249, %r985;
+	st.shared.u64 	[%r987], %rd480;
+	shl.b32 	%r988, %r51, 3;
+	add.s32 	%r989, %r249, %r988;
+	st.shared.u64 	[%r989], %rd481;
+	shl.b32 	%r990, %r56, 3;
+	add.s32 	%r991, %r249, %r990;
+	st.shared.u64 	[%r991], %rd482;
+	shl.b32 	%r992, %r61, 3;
+	add.s32 	%r993, %r249, %r992;
+	st.shared.u64 	[%r993], %rd483;
+	shl.b32 	%r994, %r66, 3;
+	add.s32 	%r995, %r249, %r994;
+	st.shared.u64 	[%r995], %rd484;
+	shl.b32 	%r996, %r71, 3;
+	add.s32 	%r997, %r249, %r996;
+	st.shared.u64 	[%r997], %rd485;
+	shl.b32 	%r998, %r76, 3;
+	add.s32 	%r999, %r249, %r998;
+	st.shared.u64 	[%r999], %rd486;
+	shl.b32 	%r1000, %r81, 3;
+	add.s32 	%r1001, %r249, %r1000;
+	st.shared.u64 	[%r1001], %rd487;
+	shl.b32 	%r1002, %r86, 3;
+	add.s32 	%r1003, %r249, %r1002;
+	st.shared.u64 	[%r1003], %rd488;
+	shl.b32 	%r1004, %r91, 3;
+	add.s32 	%r1005, %r249, %r1004;
+	st.shared.u64 	[%r1005], %rd489;
+	shl.b32 	%r1006, %r96, 3;
+	add.s32 	%r1007, %r249, %r1006;
+	st.shared.u64 	[%r1007], %rd490;
+	shl.b32 	%r1008, %r984, 3;
+	add.s32 	%r1009, %r249, %r1008;
+	st.shared.u64 	[%r1009+-8], %rd491;
+	@%p172 bra 	$L__BB0_129;
+	ld.param.u64 	%rd412, [gs_cub_places_64_param_0+40];
+	cvta.to.global.u64 	%rd229, %rd412;
+	mul.wide.s32 	%rd230, %r2, 4;
+	add.s64 	%rd231, %rd229, %rd230;
+	ld.global.u32 	%r1010, [%rd231];
+	sub.s32 	%r1011, %r1010, %r41;
+	st.shared.u32 	[%r37+36864], %r1011;
+	setp.lt.s32 	%p104, %r3, 1;
+	mov.u32 	%r1520, %r1505;
+	@%p104 bra 	$L__BB0_128;
+	mov.u32 	%r1519, -1;
+	mov.u32 	%r1518, %r3;
+	mov.u32 	%r1520, %r1505;
+$L__BB0_124:
+	shl.b32 	%r1015, %r1518, 8;
+	add.s32 	%r1016, %r1015, %r2;
+	add.s32 	%r1017, %r1016, -256;
+	mul.wide.s32 	%rd232, %r1017, 4;
+	add.s64 	%rd143, %rd5, %rd232;
+$L__BB0_125:
 	membar.cta;
-	ld.volatile.global.u32 	%r125, [%rd177];
-	setp.eq.s32 	%p126, %r125, 0;
-	@%p126 bra 	$L__BB0_149;
-	and.b32  	%r1178, %r125, 1073741823;
-	add.s32 	%r1824, %r1178, %r1824;
-	setp.gt.s32 	%p127, %r125, -1;
-	vote.sync.ballot.b32 	%r1823, %p127, %r1823;
-	setp.lt.s32 	%p128, %r125, 0;
-	@%p128 bra 	$L__BB0_152;
-	add.s32 	%r129, %r1822, -1;
-	setp.gt.s32 	%p129, %r1822, 1;
-	mov.u32 	%r1822, %r129;
-	@%p129 bra 	$L__BB0_148;
-$L__BB0_152:
-	shl.b32 	%r1756, %r4, 8;
-	add.s32 	%r1755, %r1756, %r2;
-	mul.wide.s32 	%rd511, %r1755, 4;
-	add.s64 	%rd510, %rd5, %rd511;
-	or.b32  	%r1179, %r1824, -2147483648;
-	st.volatile.global.u32 	[%rd510], %r1179;
-	ld.shared.u32 	%r1180, [%r41+46080];
-	sub.s32 	%r1181, %r1824, %r1806;
-	add.s32 	%r1182, %r1181, %r1180;
-	st.shared.u32 	[%r41+46080], %r1182;
+	ld.volatile.global.u32 	%r107, [%rd143];
+	setp.eq.s32 	%p105, %r107, 0;
+	@%p105 bra 	$L__BB0_125;
+	and.b32  	%r1018, %r107, 1073741823;
+	add.s32 	%r1520, %r1018, %r1520;
+	setp.gt.s32 	%p106, %r107, -1;
+	vote.sync.ballot.b32 	%r1519, %p106, %r1519;
+	setp.lt.s32 	%p107, %r107, 0;
+	@%p107 bra 	$L__BB0_128;
+	add.s32 	%r111, %r1518, -1;
+	setp.gt.s32 	%p108, %r1518, 1;
+	mov.u32 	%r1518, %r111;
+	@%p108 bra 	$L__BB0_124;
+$L__BB0_128:
+	shl.b32 	%r1462, %r3, 8;
+	add.s32 	%r1461, %r1462, %r2;
+	mul.wide.s32 	%rd414, %r1461, 4;
+	add.s64 	%rd413, %rd5, %rd414;
+	or.b32  	%r1019, %r1520, -2147483648;
+	st.volatile.global.u32 	[%rd413], %r1019;
+	ld.shared.u32 	%r1020, [%r37+36864];
+	sub.s32 	%r1021, %r1520, %r1505;
+	add.s32 	%r1022, %r1021, %r1020;
+	st.shared.u32 	[%r37+36864], %r1022;
+$L__BB0_129:
+	cvt.u64.u32 	%rd410, %r204;
+	ld.param.u64 	%rd409, [gs_cub_places_64_param_0+32];
+	bar.sync 	0;
+	shl.b32 	%r1024, %r2, 3;
+	add.s32 	%r113, %r249, %r1024;
+	ld.shared.u64 	%rd144, [%r113];
+	cvt.u32.u64 	%r1026, %rd410;
+	shr.u64 	%rd233, %rd144, %r1026;
+	cvt.u32.u64 	%r1027, %rd233;
+	shl.b32 	%r1028, %r1027, 2;
+	and.b32  	%r1029, %r1028, 1020;
+	add.s32 	%r1030, %r249, %r1029;
+	ld.shared.u32 	%r1031, [%r1030+36864];
+	add.s32 	%r114, %r1031, %r2;
+	setp.eq.s64 	%p109, %rd409, 0;
+	@%p109 bra 	$L__BB0_131;
+	ld.shared.u64 	%rd234, [%r113+3072];
+	shr.u64 	%rd235, %rd234, %r1026;
+	cvt.u32.u64 	%r1034, %rd235;
+	shl.b32 	%r1035, %r1034, 2;
+	and.b32  	%r1036, %r1035, 1020;
+	add.s32 	%r1038, %r249, 36864;
+	add.s32 	%r1039, %r1038, %r1036;
+	ld.shared.u32 	%r1040, [%r1039];
+	add.s32 	%r1041, %r1040, %r2;
+	add.s32 	%r1531, %r1041, 384;
+	ld.shared.u64 	%rd236, [%r113+6144];
+	shr.u64 	%rd237, %rd236, %r1026;
+	cvt.u32.u64 	%r1042, %rd237;
+	shl.b32 	%r1043, %r1042, 2;
+	and.b32  	%r1044, %r1043, 1020;
+	add.s32 	%r1045, %r1038, %r1044;
+	ld.shared.u32 	%r1046, [%r1045];
+	add.s32 	%r1047, %r1046, %r2;
+	add.s32 	%r1530, %r1047, 768;
+	ld.shared.u64 	%rd238, [%r113+9216];
+	shr.u64 	%rd239, %rd238, %r1026;
+	cvt.u32.u64 	%r1048, %rd239;
+	shl.b32 	%r1049, %r1048, 2;
+	and.b32  	%r1050, %r1049, 1020;
+	add.s32 	%r1051, %r1038, %r1050;
+	ld.shared.u32 	%r1052, [%r1051];
+	add.s32 	%r1053, %r1052, %r2;
+	add.s32 	%r1529, %r1053, 1152;
+	ld.shared.u64 	%rd240, [%r113+12288];
+	shr.u64 	%rd241, %rd240, %r1026;
+	cvt.u32.u64 	%r1054, %rd241;
+	shl.b32 	%r1055, %r1054, 2;
+	and.b32  	%r1056, %r1055, 1020;
+	add.s32 	%r1057, %r1038, %r1056;
+	ld.shared.u32 	%r1058, [%r1057];
+	add.s32 	%r1059, %r1058, %r2;
+	add.s32 	%r1528, %r1059, 1536;
+	ld.shared.u64 	%rd242, [%r113+15360];
+	shr.u64 	%rd243, %rd242, %r1026;
+	cvt.u32.u64 	%r1060, %rd243;
+	shl.b32 	%r1061, %r1060, 2;
+	and.b32  	%r1062, %r1061, 1020;
+	add.s32 	%r1063, %r1038, %r1062;
+	ld.shared.u32 	%r1064, [%r1063];
+	add.s32 	%r1065, %r1064, %r2;
+	add.s32 	%r1527, %r1065, 1920;
+	ld.shared.u64 	%rd244, [%r113+18432];
+	shr.u64 	%rd245, %rd244, %r1026;
+	cvt.u32.u64 	%r1066, %rd245;
+	shl.b32 	%r1067, %r1066, 2;
+	and.b32  	%r1068, %r1067, 1020;
+	add.s32 	%r1069, %r1038, %r1068;
+	ld.shared.u32 	%r1070, [%r1069];
+	add.s32 	%r1071, %r1070, %r2;
+	add.s32 	%r1526, %r1071, 2304;
+	ld.shared.u64 	%rd246, [%r113+21504];
+	shr.u64 	%rd247, %rd246, %r1026;
+	cvt.u32.u64 	%r1072, %rd247;
+	shl.b32 	%r1073, %r1072, 2;
+	and.b32  	%r1074, %r1073, 1020;
+	add.s32 	%r1075, %r1038, %r1074;
+	ld.shared.u32 	%r1076, [%r1075];
+	add.s32 	%r1077, %r1076, %r2;
+	add.s32 	%r1525, %r1077, 2688;
+	ld.shared.u64 	%rd248, [%r113+24576];
+	shr.u64 	%rd249, %rd248, %r1026;
+	cvt.u32.u64 	%r1078, %rd249;
+	shl.b32 	%r1079, %r1078, 2;
+	and.b32  	%r1080, %r1079, 1020;
+	add.s32 	%r1081, %r1038, %r1080;
+	ld.shared.u32 	%r1082, [%r1081];
+	add.s32 	%r1083, %r1082, %r2;
+	add.s32 	%r1524, %r1083, 3072;
+	ld.shared.u64 	%rd250, [%r113+27648];
+	shr.u64 	%rd251, %rd250, %r1026;
+	cvt.u32.u64 	%r1084, %rd251;
+	shl.b32 	%r1085, %r1084, 2;
+	and.b32  	%r1086, %r1085, 1020;
+	add.s32 	%r1087, %r1038, %r1086;
+	ld.shared.u32 	%r1088, [%r1087];
+	add.s32 	%r1089, %r1088, %r2;
+	add.s32 	%r1523, %r1089, 3456;
+	ld.shared.u64 	%rd252, [%r113+30720];
+	shr.u64 	%rd253, %rd252, %r1026;
+	cvt.u32.u64 	%r1090, %rd253;
+	shl.b32 	%r1091, %r1090, 2;
+	and.b32  	%r1092, %r1091, 1020;
+	add.s32 	%r1093, %r1038, %r1092;
+	ld.shared.u32 	%r1094, [%r1093];
+	add.s32 	%r1095, %r1094, %r2;
+	add.s32 	%r1522, %r1095, 3840;
+	ld.shared.u64 	%rd254, [%r113+33792];
+	shr.u64 	%rd255, %rd254, %r1026;
+	cvt.u32.u64 	%r1096, %rd255;
+	shl.b32 	%r1097, %r1096, 2;
+	and.b32  	%r1098, %r1097, 1020;
+	add.s32 	%r1099, %r1038, %r1098;
+	ld.shared.u32 	%r1100, [%r1099];
+	add.s32 	%r1101, %r1100, %r2;
+	add.s32 	%r1532, %r1101, 4224;
+	bra.uni 	$L__BB0_155;
+$L__BB0_131:
+	setp.ge.s32 	%p110, %r2, %r5;
+	@%p110 bra 	$L__BB0_133;
+	mul.wide.u32 	%rd256, %r114, 8;
+	add.s64 	%rd257, %rd1, %rd256;
+	st.global.u64 	[%rd257], %rd144;
+$L__BB0_133:
+	add.s32 	%r1104, %r2, 384;
+	ld.shared.u64 	%rd145, [%r113+3072];
+	shr.u64 	%rd258, %rd145, %r1026;
+	cvt.u32.u64 	%r1106, %rd258;
+	shl.b32 	%r1107, %r1106, 2;
+	and.b32  	%r1108, %r1107, 1020;
+	add.s32 	%r1110, %r249, %r1108;
+	ld.shared.u32 	%r1111, [%r1110+36864];
+	add.s32 	%r1531, %r1111, %r1104;
+	setp.ge.s32 	%p111, %r1104, %r5;
+	@%p111 bra 	$L__BB0_135;
+	mul.wide.u32 	%rd259, %r1531, 8;
+	add.s64 	%rd260, %rd1, %rd259;
+	st.global.u64 	[%rd260], %rd145;
+$L__BB0_135:
+	add.s32 	%r1113, %r2, 768;
+	ld.shared.u64 	%rd146, [%r113+6144];
+	shr.u64 	%rd261, %rd146, %r1026;
+	cvt.u32.u64 	%r1115, %rd261;
+	shl.b32 	%r1116, %r1115, 2;
+	and.b32  	%r1117, %r1116, 1020;
+	add.s32 	%r1119, %r249, %r1117;
+	ld.shared.u32 	%r1120, [%r1119+36864];
+	add.s32 	%r1530, %r1120, %r1113;
+	setp.ge.s32 	%p112, %r1113, %r5;
+	@%p112 bra 	$L__BB0_137;
+	mul.wide.u32 	%rd262, %r1530, 8;
+	add.s64 	%rd263, %rd1, %rd262;
+	st.global.u64 	[%rd263], %rd146;
+$L__BB0_137:
+	add.s32 	%r1122, %r2, 1152;
+	ld.shared.u64 	%rd147, [%r113+9216];
+	shr.u64 	%rd264, %rd147, %r1026;
+	cvt.u32.u64 	%r1124, %rd264;
+	shl.b32 	%r1125, %r1124, 2;
+	and.b32  	%r1126, %r1125, 1020;
+	add.s32 	%r1128, %r249, %r1126;
+	ld.shared.u32 	%r1129, [%r1128+36864];
+	add.s32 	%r1529, %r1129, %r1122;
+	setp.ge.s32 	%p113, %r1122, %r5;
+	@%p113 bra 	$L__BB0_139;
+	mul.wide.u32 	%rd265, %r1529, 8;
+	add.s64 	%rd266, %rd1, %rd265;
+	st.global.u64 	[%rd266], %rd147;
+$L__BB0_139:
+	add.s32 	%r1131, %r2, 1536;
+	ld.shared.u64 	%rd148, [%r113+12288];
+	shr.u64 	%rd267, %rd148, %r1026;
+	cvt.u32.u64 	%r1133, %rd267;
+	shl.b32 	%r1134, %r1133, 2;
+	and.b32  	%r1135, %r1134, 1020;
+	add.s32 	%r1137, %r249, %r1135;
+	ld.shared.u32 	%r1138, [%r1137+36864];
+	add.s32 	%r1528, %r1138, %r1131;
+	setp.ge.s32 	%p114, %r1131, %r5;
+	@%p114 bra 	$L__BB0_141;
+	mul.wide.u32 	%rd268, %r1528, 8;
+	add.s64 	%rd269, %rd1, %rd268;
+	st.global.u64 	[%rd269], %rd148;
+$L__BB0_141:
+	add.s32 	%r1140, %r2, 1920;
+	ld.shared.u64 	%rd149, [%r113+15360];
+	shr.u64 	%rd270, %rd149, %r1026;
+	cvt.u32.u64 	%r1142, %rd270;
+	shl.b32 	%r1143, %r1142, 2;
+	and.b32  	%r1144, %r1143, 1020;
+	add.s32 	%r1146, %r249, %r1144;
+	ld.shared.u32 	%r1147, [%r1146+36864];
+	add.s32 	%r1527, %r1147, %r1140;
+	setp.ge.s32 	%p115, %r1140, %r5;
+	@%p115 bra 	$L__BB0_143;
+	mul.wide.u32 	%rd271, %r1527, 8;
+	add.s64 	%rd272, %rd1, %rd271;
+	st.global.u64 	[%rd272], %rd149;
+$L__BB0_143:
+	add.s32 	%r1149, %r2, 2304;
+	ld.shared.u64 	%rd150, [%r113+18432];
+	shr.u64 	%rd273, %rd150, %r1026;
+	cvt.u32.u64 	%r1151, %rd273;
+	shl.b32 	%r1152, %r1151, 2;
+	and.b32  	%r1153, %r1152, 1020;
+	add.s32 	%r1155, %r249, %r1153;
+	ld.shared.u32 	%r1156, [%r1155+36864];
+	add.s32 	%r1526, %r1156, %r1149;
+	setp.ge.s32 	%p116, %r1149, %r5;
+	@%p116 bra 	$L__BB0_145;
+	mul.wide.u32 	%rd274, %r1526, 8;
+	add.s64 	%rd275, %rd1, %rd274;
+	st.global.u64 	[%rd275], %rd150;
+$L__BB0_145:
+	add.s32 	%r1158, %r2, 2688;
+	ld.shared.u64 	%rd151, [%r113+21504];
+	shr.u64 	%rd276, %rd151, %r1026;
+	cvt.u32.u64 	%r1160, %rd276;
+	shl.b32 	%r1161, %r1160, 2;
+	and.b32  	%r1162, %r1161, 1020;
+	add.s32 	%r1164, %r249, %r1162;
+	ld.shared.u32 	%r1165, [%r1164+36864];
+	add.s32 	%r1525, %r1165, %r1158;
+	setp.ge.s32 	%p117, %r1158, %r5;
+	@%p117 bra 	$L__BB0_147;
+	mul.wide.u32 	%rd277, %r1525, 8;
+	add.s64 	%rd278, %rd1, %rd277;
+	st.global.u64 	[%rd278], %rd151;
+$L__BB0_147:
+	add.s32 	%r1167, %r2, 3072;
+	ld.shared.u64 	%rd152, [%r113+24576];
+	shr.u64 	%rd279, %rd152, %r1026;
+	cvt.u32.u64 	%r1169, %rd279;
+	shl.b32 	%r1170, %r1169, 2;
+	and.b32  	%r1171, %r1170, 1020;
+	add.s32 	%r1173, %r249, %r1171;
+	ld.shared.u32 	%r1174, [%r1173+36864];
+	add.s32 	%r1524, %r1174, %r1167;
+	setp.ge.s32 	%p118, %r1167, %r5;
+	@%p118 bra 	$L__BB0_149;
+	mul.wide.u32 	%rd280, %r1524, 8;
+	add.s64 	%rd281, %rd1, %rd280;
+	st.global.u64 	[%rd281], %rd152;
+$L__BB0_149:
+	add.s32 	%r1176, %r2, 3456;
+	ld.shared.u64 	%rd153, [%r113+27648];
+	shr.u64 	%rd282, %rd153, %r1026;
+	cvt.u32.u64 	%r1178, %rd282;
+	shl.b32 	%r1179, %r1178, 2;
+	and.b32  	%r1180, %r1179, 1020;
+	add.s32 	%r1182, %r249, %r1180;
+	ld.shared.u32 	%r1183, [%r1182+36864];
+	add.s32 	%r1523, %r1183, %r1176;
+	setp.ge.s32 	%p119, %r1176, %r5;
+	@%p119 bra 	$L__BB0_151;
+	mul.wide.u32 	%rd283, %r1523, 8;
+	add.s64 	%rd284, %rd1, %rd283;
+	st.global.u64 	[%rd284], %rd153;
+$L__BB0_151:
+	add.s32 	%r1185, %r2, 3840;
+	ld.shared.u64 	%rd154, [%r113+30720];
+	shr.u64 	%rd285, %rd154, %r1026;
+	cvt.u32.u64 	%r1187, %rd285;
+	shl.b32 	%r1188, %r1187, 2;
+	and.b32  	%r1189, %r1188, 1020;
+	add.s32 	%r1191, %r249, %r1189;
+	ld.shared.u32 	%r1192, [%r1191+36864];
+	add.s32 	%r1522, %r1192, %r1185;
+	setp.ge.s32 	%p120, %r1185, %r5;
+	@%p120 bra 	$L__BB0_153;
+	mul.wide.u32 	%rd286, %r1522, 8;
+	add.s64 	%rd287, %rd1, %rd286;
+	st.global.u64 	[%rd287], %rd154;
 $L__BB0_153:
-	cvt.u64.u32 	%rd507, %r241;
-	ld.param.u64 	%rd506, [gs_cub_places_64_param_0+32];
-	bar.sync 	0;
-	shl.b32 	%r1183, %r2, 3;
-	add.s32 	%r131, %r283, %r1183;
-	ld.shared.u64 	%rd178, [%r131];
-	cvt.u32.u64 	%r1185, %rd507;
-	shr.u64 	%rd281, %rd178, %r1185;
-	cvt.u32.u64 	%r1186, %rd281;
-	shl.b32 	%r1187, %r1186, 2;
-	and.b32  	%r1188, %r1187, 1020;
-	add.s32 	%r1189, %r283, %r1188;
-	ld.shared.u32 	%r1190, [%r1189+46080];
-	add.s32 	%r132, %r1190, %r2;
-	setp.eq.s64 	%p130, %rd506, 0;
-	@%p130 bra 	$L__BB0_155;
-	ld.shared.u64 	%rd282, [%r131+3072];
-	shr.u64 	%rd283, %rd282, %r1185;
-	cvt.u32.u64 	%r1192, %rd283;
-	shl.b32 	%r1193, %r1192, 2;
-	and.b32  	%r1194, %r1193, 1020;
-	add.s32 	%r1196, %r283, 46080;
-	add.s32 	%r1197, %r1196, %r1194;
-	ld.shared.u32 	%r1198, [%r1197];
-	add.s32 	%r1199, %r1198, %r2;
-	add.s32 	%r1838, %r1199, 384;
-	ld.shared.u64 	%rd284, [%r131+6144];
-	shr.u64 	%rd285, %rd284, %r1185;
-	cvt.u32.u64 	%r1200, %rd285;
-	shl.b32 	%r1201, %r1200, 2;
-	and.b32  	%r1202, %r1201, 1020;
-	add.s32 	%r1203, %r1196, %r1202;
-	ld.shared.u32 	%r1204, [%r1203];
-	add.s32 	%r1205, %r1204, %r2;
-	add.s32 	%r1837, %r1205, 768;
-	ld.shared.u64 	%rd286, [%r131+9216];
-	shr.u64 	%rd287, %rd286, %r1185;
-	cvt.u32.u64 	%r1206, %rd287;
-	shl.b32 	%r1207, %r1206, 2;
-	and.b32  	%r1208, %r1207, 1020;
-	add.s32 	%r1209, %r1196, %r1208;
-	ld.shared.u32 	%r1210, [%r1209];
-	add.s32 	%r1211, %r1210, %r2;
-	add.s32 	%r1836, %r1211, 1152;
-	ld.shared.u64 	%rd288, [%r131+12288];
-	shr.u64 	%rd289, %rd288, %r1185;
-	cvt.u32.u64 	%r1212, %rd289;
-	shl.b32 	%r1213, %r1212, 2;
-	and.b32  	%r1214, %r1213, 1020;
-	add.s32 	%r1215, %r1196, %r1214;
-	ld.shared.u32 	%r1216, [%r1215];
-	add.s32 	%r1217, %r1216, %r2;
-	add.s32 	%r1835, %r1217, 1536;
-	ld.shared.u64 	%rd290, [%r131+15360];
-	shr.u64 	%rd291, %rd290, %r1185;
-	cvt.u32.u64 	%r1218, %rd291;
-	shl.b32 	%r1219, %r1218, 2;
-	and.b32  	%r1220, %r1219, 1020;
-	add.s32 	%r1221, %r1196, %r1220;
-	ld.shared.u32 	%r1222, [%r1221];
-	add.s32 	%r1223, %r1222, %r2;
-	add.s32 	%r1834, %r1223, 1920;
-	ld.shared.u64 	%rd292, [%r131+18432];
-	shr.u64 	%rd293, %rd292, %r1185;
-	cvt.u32.u64 	%r1224, %rd293;
-	shl.b32 	%r1225, %r1224, 2;
-	and.b32  	%r1226, %r1225, 1020;
-	add.s32 	%r1227, %r1196, %r1226;
-	ld.shared.u32 	%r1228, [%r1227];
-	add.s32 	%r1229, %r1228, %r2;
-	add.s32 	%r1833, %r1229, 2304;
-	ld.shared.u64 	%rd294, [%r131+21504];
-	shr.u64 	%rd295, %rd294, %r1185;
-	cvt.u32.u64 	%r1230, %rd295;
-	shl.b32 	%r1231, %r1230, 2;
-	and.b32  	%r1232, %r1231, 1020;
-	add.s32 	%r1233, %r1196, %r1232;
-	ld.shared.u32 	%r1234, [%r1233];
-	add.s32 	%r1235, %r1234, %r2;
-	add.s32 	%r1832, %r1235, 2688;
-	ld.shared.u64 	%rd296, [%r131+24576];
-	shr.u64 	%rd297, %rd296, %r1185;
-	cvt.u32.u64 	%r1236, %rd297;
-	shl.b32 	%r1237, %r1236, 2;
-	and.b32  	%r1238, %r1237, 1020;
-	add.s32 	%r1239, %r1196, %r1238;
-	ld.shared.u32 	%r1240, [%r1239];
-	add.s32 	%r1241, %r1240, %r2;
-	add.s32 	%r1831, %r1241, 3072;
-	ld.shared.u64 	%rd298, [%r131+27648];
-	shr.u64 	%rd299, %rd298, %r1185;
-	cvt.u32.u64 	%r1242, %rd299;
-	shl.b32 	%r1243, %r1242, 2;
-	and.b32  	%r1244, %r1243, 1020;
-	add.s32 	%r1245, %r1196, %r1244;
-	ld.shared.u32 	%r1246, [%r1245];
-	add.s32 	%r1247, %r1246, %r2;
-	add.s32 	%r1830, %r1247, 3456;
-	ld.shared.u64 	%rd300, [%r131+30720];
-	shr.u64 	%rd301, %rd300, %r1185;
-	cvt.u32.u64 	%r1248, %rd301;
-	shl.b32 	%r1249, %r1248, 2;
-	and.b32  	%r1250, %r1249, 1020;
-	add.s32 	%r1251, %r1196, %r1250;
-	ld.shared.u32 	%r1252, [%r1251];
-	add.s32 	%r1253, %r1252, %r2;
-	add.s32 	%r1829, %r1253, 3840;
-	ld.shared.u64 	%rd302, [%r131+33792];
-	shr.u64 	%rd303, %rd302, %r1185;
-	cvt.u32.u64 	%r1254, %rd303;
-	shl.b32 	%r1255, %r1254, 2;
-	and.b32  	%r1256, %r1255, 1020;
-	add.s32 	%r1257, %r1196, %r1256;
-	ld.shared.u32 	%r1258, [%r1257];
-	add.s32 	%r1259, %r1258, %r2;
-	add.s32 	%r1828, %r1259, 4224;
-	ld.shared.u64 	%rd304, [%r131+36864];
-	shr.u64 	%rd305, %rd304, %r1185;
-	cvt.u32.u64 	%r1260, %rd305;
-	shl.b32 	%r1261, %r1260, 2;
-	and.b32  	%r1262, %r1261, 1020;
-	add.s32 	%r1263, %r1196, %r1262;
-	ld.shared.u32 	%r1264, [%r1263];
-	add.s32 	%r1265, %r1264, %r2;
-	add.s32 	%r1827, %r1265, 4608;
-	ld.shared.u64 	%rd306, [%r131+39936];
-	shr.u64 	%rd307, %rd306, %r1185;
-	cvt.u32.u64 	%r1266, %rd307;
-	shl.b32 	%r1267, %r1266, 2;
-	and.b32  	%r1268, %r1267, 1020;
-	add.s32 	%r1269, %r1196, %r1268;
-	ld.shared.u32 	%r1270, [%r1269];
-	add.s32 	%r1271, %r1270, %r2;
-	add.s32 	%r1826, %r1271, 4992;
-	ld.shared.u64 	%rd308, [%r131+43008];
-	shr.u64 	%rd309, %rd308, %r1185;
-	cvt.u32.u64 	%r1272, %rd309;
-	shl.b32 	%r1273, %r1272, 2;
-	and.b32  	%r1274, %r1273, 1020;
-	add.s32 	%r1275, %r1196, %r1274;
-	ld.shared.u32 	%r1276, [%r1275];
-	add.s32 	%r1277, %r1276, %r2;
-	add.s32 	%r1839, %r1277, 5376;
-	bra.uni 	$L__BB0_185;
+	add.s32 	%r1194, %r2, 4224;
+	ld.shared.u64 	%rd155, [%r113+33792];
+	shr.u64 	%rd288, %rd155, %r1026;
+	cvt.u32.u64 	%r1196, %rd288;
+	shl.b32 	%r1197, %r1196, 2;
+	and.b32  	%r1198, %r1197, 1020;
+	add.s32 	%r1200, %r249, %r1198;
+	ld.shared.u32 	%r1201, [%r1200+36864];
+	add.s32 	%r1532, %r1201, %r1194;
+	setp.ge.s32 	%p121, %r1194, %r5;
+	@%p121 bra 	$L__BB0_155;
+	mul.wide.u32 	%rd289, %r1532, 8;
+	add.s64 	%rd290, %rd1, %rd289;
+	st.global.u64 	[%rd290], %rd155;
 $L__BB0_155:
-	setp.ge.s32 	%p131, %r2, %r6;
-	@%p131 bra 	$L__BB0_157;
-	mul.wide.u32 	%rd310, %r132, 8;
-	add.s64 	%rd311, %rd1, %rd310;
-	st.global.u64 	[%rd311], %rd178;
-$L__BB0_157:
-	add.s32 	%r1278, %r2, 384;
-	ld.shared.u64 	%rd179, [%r131+3072];
-	shr.u64 	%rd312, %rd179, %r1185;
-	cvt.u32.u64 	%r1280, %rd312;
-	shl.b32 	%r1281, %r1280, 2;
-	and.b32  	%r1282, %r1281, 1020;
-	add.s32 	%r1284, %r283, %r1282;
-	ld.shared.u32 	%r1285, [%r1284+46080];
-	add.s32 	%r1838, %r1285, %r1278;
-	setp.ge.s32 	%p132, %r1278, %r6;
-	@%p132 bra 	$L__BB0_159;
-	mul.wide.u32 	%rd313, %r1838, 8;
-	add.s64 	%rd314, %rd1, %rd313;
-	st.global.u64 	[%rd314], %rd179;
+	cvt.s64.s32 	%rd157, %r4;
+	setp.eq.s64 	%p122, %rd160, 0;
+	@%p122 bra 	$L__BB0_158;
+	setp.ge.s32 	%p123, %r6, %r5;
+	mov.u32 	%r1533, 0;
+	@%p123 bra 	$L__BB0_159;
+	cvt.s64.s32 	%rd411, %r6;
+	add.s64 	%rd293, %rd411, %rd157;
+	shl.b64 	%rd294, %rd293, 2;
+	add.s64 	%rd291, %rd160, %rd294;
+	ld.global.cs.u32 %r1533, [%rd291];
+	bra.uni 	$L__BB0_159;
+$L__BB0_158:
+	add.s32 	%r1533, %r6, %r4;
 $L__BB0_159:
-	add.s32 	%r1286, %r2, 768;
-	ld.shared.u64 	%rd180, [%r131+6144];
-	shr.u64 	%rd315, %rd180, %r1185;
-	cvt.u32.u64 	%r1288, %rd315;
-	shl.b32 	%r1289, %r1288, 2;
-	and.b32  	%r1290, %r1289, 1020;
-	add.s32 	%r1292, %r283, %r1290;
-	ld.shared.u32 	%r1293, [%r1292+46080];
-	add.s32 	%r1837, %r1293, %r1286;
-	setp.ge.s32 	%p133, %r1286, %r6;
-	@%p133 bra 	$L__BB0_161;
-	mul.wide.u32 	%rd316, %r1837, 8;
-	add.s64 	%rd317, %rd1, %rd316;
-	st.global.u64 	[%rd317], %rd180;
-$L__BB0_161:
-	add.s32 	%r1294, %r2, 1152;
-	ld.shared.u64 	%rd181, [%r131+9216];
-	shr.u64 	%rd318, %rd181, %r1185;
-	cvt.u32.u64 	%r1296, %rd318;
-	shl.b32 	%r1297, %r1296, 2;
-	and.b32  	%r1298, %r1297, 1020;
-	add.s32 	%r1300, %r283, %r1298;
-	ld.shared.u32 	%r1301, [%r1300+46080];
-	add.s32 	%r1836, %r1301, %r1294;
-	setp.ge.s32 	%p134, %r1294, %r6;
-	@%p134 bra 	$L__BB0_163;
-	mul.wide.u32 	%rd319, %r1836, 8;
-	add.s64 	%rd320, %rd1, %rd319;
-	st.global.u64 	[%rd320], %rd181;
+	add.s32 	%r153, %r6, 32;
+	@%p122 bra 	$L__BB0_162;
+	setp.ge.s32 	%p125, %r153, %r5;
+	mov.u32 	%r1534, 0;
+	@%p125 bra 	$L__BB0_163;
+	cvt.s64.s32 	%rd296, %r153;
+	add.s64 	%rd297, %rd296, %rd157;
+	shl.b64 	%rd298, %rd297, 2;
+	add.s64 	%rd295, %rd160, %rd298;
+	ld.global.cs.u32 %r1534, [%rd295];
+	bra.uni 	$L__BB0_163;
+$L__BB0_162:
+	add.s32 	%r1534, %r153, %r4;
 $L__BB0_163:
-	add.s32 	%r1302, %r2, 1536;
-	ld.shared.u64 	%rd182, [%r131+12288];
-	shr.u64 	%rd321, %rd182, %r1185;
-	cvt.u32.u64 	%r1304, %rd321;
-	shl.b32 	%r1305, %r1304, 2;
-	and.b32  	%r1306, %r1305, 1020;
-	add.s32 	%r1308, %r283, %r1306;
-	ld.shared.u32 	%r1309, [%r1308+46080];
-	add.s32 	%r1835, %r1309, %r1302;
-	setp.ge.s32 	%p135, %r1302, %r6;
-	@%p135 bra 	$L__BB0_165;
-	mul.wide.u32 	%rd322, %r1835, 8;
-	add.s64 	%rd323, %rd1, %rd322;
-	st.global.u64 	[%rd323], %rd182;
-$L__BB0_165:
-	add.s32 	%r1310, %r2, 1920;
-	ld.shared.u64 	%rd183, [%r131+15360];
-	shr.u64 	%rd324, %rd183, %r1185;
-	cvt.u32.u64 	%r1312, %rd324;
-	shl.b32 	%r1313, %r1312, 2;
-	and.b32  	%r1314, %r1313, 1020;
-	add.s32 	%r1316, %r283, %r1314;
-	ld.shared.u32 	%r1317, [%r1316+46080];
-	add.s32 	%r1834, %r1317, %r1310;
-	setp.ge.s32 	%p136, %r1310, %r6;
-	@%p136 bra 	$L__BB0_167;
-	mul.wide.u32 	%rd325, %r1834, 8;
-	add.s64 	%rd326, %rd1, %rd325;
-	st.global.u64 	[%rd326], %rd183;
+	add.s32 	%r157, %r6, 64;
+	@%p122 bra 	$L__BB0_166;
+	setp.ge.s32 	%p127, %r157, %r5;
+	mov.u32 	%r1535, 0;
+	@%p127 bra 	$L__BB0_167;
+	cvt.s64.s32 	%rd300, %r157;
+	add.s64 	%rd301, %rd300, %rd157;
+	shl.b64 	%rd302, %rd301, 2;
+	add.s64 	%rd299, %rd160, %rd302;
+	ld.global.cs.u32 %r1535, [%rd299];
+	bra.uni 	$L__BB0_167;
+$L__BB0_166:
+	add.s32 	%r1535, %r157, %r4;
 $L__BB0_167:
-	add.s32 	%r1318, %r2, 2304;
-	ld.shared.u64 	%rd184, [%r131+18432];
-	shr.u64 	%rd327, %rd184, %r1185;
-	cvt.u32.u64 	%r1320, %rd327;
-	shl.b32 	%r1321, %r1320, 2;
-	and.b32  	%r1322, %r1321, 1020;
-	add.s32 	%r1324, %r283, %r1322;
-	ld.shared.u32 	%r1325, [%r1324+46080];
-	add.s32 	%r1833, %r1325, %r1318;
-	setp.ge.s32 	%p137, %r1318, %r6;
-	@%p137 bra 	$L__BB0_169;
-	mul.wide.u32 	%rd328, %r1833, 8;
-	add.s64 	%rd329, %rd1, %rd328;
-	st.global.u64 	[%rd329], %rd184;
-$L__BB0_169:
-	add.s32 	%r1326, %r2, 2688;
-	ld.shared.u64 	%rd185, [%r131+21504];
-	shr.u64 	%rd330, %rd185, %r1185;
-	cvt.u32.u64 	%r1328, %rd330;
-	shl.b32 	%r1329, %r1328, 2;
-	and.b32  	%r1330, %r1329, 1020;
-	add.s32 	%r1332, %r283, %r1330;
-	ld.shared.u32 	%r1333, [%r1332+46080];
-	add.s32 	%r1832, %r1333, %r1326;
-	setp.ge.s32 	%p138, %r1326, %r6;
-	@%p138 bra 	$L__BB0_171;
-	mul.wide.u32 	%rd331, %r1832, 8;
-	add.s64 	%rd332, %rd1, %rd331;
-	st.global.u64 	[%rd332], %rd185;
+	add.s32 	%r161, %r6, 96;
+	@%p122 bra 	$L__BB0_170;
+	setp.ge.s32 	%p129, %r161, %r5;
+	mov.u32 	%r1536, 0;
+	@%p129 bra 	$L__BB0_171;
+	cvt.s64.s32 	%rd304, %r161;
+	add.s64 	%rd305, %rd304, %rd157;
+	shl.b64 	%rd306, %rd305, 2;
+	add.s64 	%rd303, %rd160, %rd306;
+	ld.global.cs.u32 %r1536, [%rd303];
+	bra.uni 	$L__BB0_171;
+$L__BB0_170:
+	add.s32 	%r1536, %r161, %r4;
 $L__BB0_171:
-	add.s32 	%r1334, %r2, 3072;
-	ld.shared.u64 	%rd186, [%r131+24576];
-	shr.u64 	%rd333, %rd186, %r1185;
-	cvt.u32.u64 	%r1336, %rd333;
-	shl.b32 	%r1337, %r1336, 2;
-	and.b32  	%r1338, %r1337, 1020;
-	add.s32 	%r1340, %r283, %r1338;
-	ld.shared.u32 	%r1341, [%r1340+46080];
-	add.s32 	%r1831, %r1341, %r1334;
-	setp.ge.s32 	%p139, %r1334, %r6;
-	@%p139 bra 	$L__BB0_173;
-	mul.wide.u32 	%rd334, %r1831, 8;
-	add.s64 	%rd335, %rd1, %rd334;
-	st.global.u64 	[%rd335], %rd186;
-$L__BB0_173:
-	add.s32 	%r1342, %r2, 3456;
-	ld.shared.u64 	%rd187, [%r131+27648];
-	shr.u64 	%rd336, %rd187, %r1185;
-	cvt.u32.u64 	%r1344, %rd336;
-	shl.b32 	%r1345, %r1344, 2;
-	and.b32  	%r1346, %r1345, 1020;
-	add.s32 	%r1348, %r283, %r1346;
-	ld.shared.u32 	%r1349, [%r1348+46080];
-	add.s32 	%r1830, %r1349, %r1342;
-	setp.ge.s32 	%p140, %r1342, %r6;
-	@%p140 bra 	$L__BB0_175;
-	mul.wide.u32 	%rd337, %r1830, 8;
-	add.s64 	%rd338, %rd1, %rd337;
-	st.global.u64 	[%rd338], %rd187;
+	add.s32 	%r165, %r6, 128;
+	@%p122 bra 	$L__BB0_174;
+	setp.ge.s32 	%p131, %r165, %r5;
+	mov.u32 	%r1537, 0;
+	@%p131 bra 	$L__BB0_175;
+	cvt.s64.s32 	%rd308, %r165;
+	add.s64 	%rd309, %rd308, %rd157;
+	shl.b64 	%rd310, %rd309, 2;
+	add.s64 	%rd307, %rd160, %rd310;
+	ld.global.cs.u32 %r1537, [%rd307];
+	bra.uni 	$L__BB0_175;
+$L__BB0_174:
+	add.s32 	%r1537, %r165, %r4;
 $L__BB0_175:
-	add.s32 	%r1350, %r2, 3840;
-	ld.shared.u64 	%rd188, [%r131+30720];
-	shr.u64 	%rd339, %rd188, %r1185;
-	cvt.u32.u64 	%r1352, %rd339;
-	shl.b32 	%r1353, %r1352, 2;
-	and.b32  	%r1354, %r1353, 1020;
-	add.s32 	%r1356, %r283, %r1354;
-	ld.shared.u32 	%r1357, [%r1356+46080];
-	add.s32 	%r1829, %r1357, %r1350;
-	setp.ge.s32 	%p141, %r1350, %r6;
-	@%p141 bra 	$L__BB0_177;
-	mul.wide.u32 	%rd340, %r1829, 8;
-	add.s64 	%rd341, %rd1, %rd340;
-	st.global.u64 	[%rd341], %rd188;
-$L__BB0_177:
-	add.s32 	%r1358, %r2, 4224;
-	ld.shared.u64 	%rd189, [%r131+33792];
-	shr.u64 	%rd342, %rd189, %r1185;
-	cvt.u32.u64 	%r1360, %rd342;
-	shl.b32 	%r1361, %r1360, 2;
-	and.b32  	%r1362, %r1361, 1020;
-	add.s32 	%r1364, %r283, %r1362;
-	ld.shared.u32 	%r1365, [%r1364+46080];
-	add.s32 	%r1828, %r1365, %r1358;
-	setp.ge.s32 	%p142, %r1358, %r6;
-	@%p142 bra 	$L__BB0_179;
-	mul.wide.u32 	%rd343, %r1828, 8;
-	add.s64 	%rd344, %rd1, %rd343;
-	st.global.u64 	[%rd344], %rd189;
+	add.s32 	%r169, %r6, 160;
+	@%p122 bra 	$L__BB0_178;
+	setp.ge.s32 	%p133, %r169, %r5;
+	mov.u32 	%r1538, 0;
+	@%p133 bra 	$L__BB0_179;
+	cvt.s64.s32 	%rd312, %r169;
+	add.s64 	%rd313, %rd312, %rd157;
+	shl.b64 	%rd314, %rd313, 2;
+	add.s64 	%rd311, %rd160, %rd314;
+	ld.global.cs.u32 %r1538, [%rd311];
+	bra.uni 	$L__BB0_179;
+$L__BB0_178:
+	add.s32 	%r1538, %r169, %r4;
 $L__BB0_179:
-	add.s32 	%r1366, %r2, 4608;
-	ld.shared.u64 	%rd190, [%r131+36864];
-	shr.u64 	%rd345, %rd190, %r1185;
-	cvt.u32.u64 	%r1368, %rd345;
-	shl.b32 	%r1369, %r1368, 2;
-	and.b32  	%r1370, %r1369, 1020;
-	add.s32 	%r1372, %r283, %r1370;
-	ld.shared.u32 	%r1373, [%r1372+46080];
-	add.s32 	%r1827, %r1373, %r1366;
-	setp.ge.s32 	%p143, %r1366, %r6;
-	@%p143 bra 	$L__BB0_181;
-	mul.wide.u32 	%rd346, %r1827, 8;
-	add.s64 	%rd347, %rd1, %rd346;
-	st.global.u64 	[%rd347], %rd190;
-$L__BB0_181:
-	add.s32 	%r1374, %r2, 4992;
-	ld.shared.u64 	%rd191, [%r131+39936];
-	shr.u64 	%rd348, %rd191, %r1185;
-	cvt.u32.u64 	%r1376, %rd348;
-	shl.b32 	%r1377, %r1376, 2;
-	and.b32  	%r1378, %r1377, 1020;
-	add.s32 	%r1380, %r283, %r1378;
-	ld.shared.u32 	%r1381, [%r1380+46080];
-	add.s32 	%r1826, %r1381, %r1374;
-	setp.ge.s32 	%p144, %r1374, %r6;
-	@%p144 bra 	$L__BB0_183;
-	mul.wide.u32 	%rd349, %r1826, 8;
-	add.s64 	%rd350, %rd1, %rd349;
-	st.global.u64 	[%rd350], %rd191;
+	add.s32 	%r173, %r6, 192;
+	@%p122 bra 	$L__BB0_182;
+	setp.ge.s32 	%p135, %r173, %r5;
+	mov.u32 	%r1539, 0;
+	@%p135 bra 	$L__BB0_183;
+	cvt.s64.s32 	%rd316, %r173;
+	add.s64 	%rd317, %rd316, %rd157;
+	shl.b64 	%rd318, %rd317, 2;
+	add.s64 	%rd315, %rd160, %rd318;
+	ld.global.cs.u32 %r1539, [%rd315];
+	bra.uni 	$L__BB0_183;
+$L__BB0_182:
+	add.s32 	%r1539, %r173, %r4;
 $L__BB0_183:
-	add.s32 	%r1382, %r2, 5376;
-	ld.shared.u64 	%rd192, [%r131+43008];
-	shr.u64 	%rd351, %rd192, %r1185;
-	cvt.u32.u64 	%r1384, %rd351;
-	shl.b32 	%r1385, %r1384, 2;
-	and.b32  	%r1386, %r1385, 1020;
-	add.s32 	%r1388, %r283, %r1386;
-	ld.shared.u32 	%r1389, [%r1388+46080];
-	add.s32 	%r1839, %r1389, %r1382;
-	setp.ge.s32 	%p145, %r1382, %r6;
-	@%p145 bra 	$L__BB0_185;
-	mul.wide.u32 	%rd352, %r1839, 8;
-	add.s64 	%rd353, %rd1, %rd352;
-	st.global.u64 	[%rd353], %rd192;
-$L__BB0_185:
-	cvt.s64.s32 	%rd194, %rd7;
-	setp.eq.s64 	%p146, %rd197, 0;
-	@%p146 bra 	$L__BB0_188;
-	setp.ge.s32 	%p147, %r7, %r6;
-	mov.u32 	%r1840, 0;
-	@%p147 bra 	$L__BB0_189;
-	cvt.s64.s32 	%rd508, %r7;
-	add.s64 	%rd356, %rd508, %rd194;
-	shl.b64 	%rd357, %rd356, 2;
-	add.s64 	%rd354, %rd197, %rd357;
-	ld.global.cs.u32 %r1840, [%rd354];
-	bra.uni 	$L__BB0_189;
-$L__BB0_188:
-	cvt.u32.u64 	%r1395, %rd7;
-	add.s32 	%r1840, %r7, %r1395;
-$L__BB0_189:
-	add.s32 	%r180, %r7, 32;
-	@%p146 bra 	$L__BB0_192;
-	setp.ge.s32 	%p149, %r180, %r6;
-	mov.u32 	%r1841, 0;
-	@%p149 bra 	$L__BB0_193;
-	cvt.s64.s32 	%rd359, %r180;
-	add.s64 	%rd360, %rd359, %rd194;
-	shl.b64 	%rd361, %rd360, 2;
-	add.s64 	%rd358, %rd197, %rd361;
-	ld.global.cs.u32 %r1841, [%rd358];
-	bra.uni 	$L__BB0_193;
-$L__BB0_192:
-	cvt.u32.u64 	%r1398, %rd7;
-	add.s32 	%r1841, %r180, %r1398;
-$L__BB0_193:
-	add.s32 	%r184, %r7, 64;
-	@%p146 bra 	$L__BB0_196;
-	setp.ge.s32 	%p151, %r184, %r6;
-	mov.u32 	%r1842, 0;
-	@%p151 bra 	$L__BB0_197;
-	cvt.s64.s32 	%rd363, %r184;
-	add.s64 	%rd364, %rd363, %rd194;
-	shl.b64 	%rd365, %rd364, 2;
-	add.s64 	%rd362, %rd197, %rd365;
-	ld.global.cs.u32 %r1842, [%rd362];
-	bra.uni 	$L__BB0_197;
-$L__BB0_196:
-	cvt.u32.u64 	%r1401, %rd7;
-	add.s32 	%r1842, %r184, %r1401;
-$L__BB0_197:
-	add.s32 	%r188, %r7, 96;
-	@%p146 bra 	$L__BB0_200;
-	setp.ge.s32 	%p153, %r188, %r6;
-	mov.u32 	%r1843, 0;
-	@%p153 bra 	$L__BB0_201;
-	cvt.s64.s32 	%rd367, %r188;
-	add.s64 	%rd368, %rd367, %rd194;
-	shl.b64 	%rd369, %rd368, 2;
-	add.s64 	%rd366, %rd197, %rd369;
-	ld.global.cs.u32 %r1843, [%rd366];
-	bra.uni 	$L__BB0_201;
-$L__BB0_200:
-	cvt.u32.u64 	%r1404, %rd7;
-	add.s32 	%r1843, %r188, %r1404;
-$L__BB0_201:
-	add.s32 	%r192, %r7, 128;
-	@%p146 bra 	$L__BB0_204;
-	setp.ge.s32 	%p155, %r192, %r6;
-	mov.u32 	%r1844, 0;
-	@%p155 bra 	$L__BB0_205;
-	cvt.s64.s32 	%rd371, %r192;
-	add.s64 	%rd372, %rd371, %rd194;
-	shl.b64 	%rd373, %rd372, 2;
-	add.s64 	%rd370, %rd197, %rd373;
-	ld.global.cs.u32 %r1844, [%rd370];
-	bra.uni 	$L__BB0_205;
-$L__BB0_204:
-	cvt.u32.u64 	%r1407, %rd7;
-	add.s32 	%r1844, %r192, %r1407;
-$L__BB0_205:
-	add.s32 	%r196, %r7, 160;
-	@%p146 bra 	$L__BB0_208;
-	setp.ge.s32 	%p157, %r196, %r6;
-	mov.u32 	%r1845, 0;
-	@%p157 bra 	$L__BB0_209;
-	cvt.s64.s32 	%rd375, %r196;
-	add.s64 	%rd376, %rd375, %rd194;
-	shl.b64 	%rd377, %rd376, 2;
-	add.s64 	%rd374, %rd197, %rd377;
-	ld.global.cs.u32 %r1845, [%rd374];
-	bra.uni 	$L__BB0_209;
+	add.s32 	%r177, %r6, 224;
+	@%p122 bra 	$L__BB0_186;
+	setp.ge.s32 	%p137, %r177, %r5;
+	mov.u32 	%r1540, 0;
+	@%p137 bra 	$L__BB0_187;
+	cvt.s64.s32 	%rd320, %r177;
+	add.s64 	%rd321, %rd320, %rd157;
+	shl.b64 	%rd322, %rd321, 2;
+	add.s64 	%rd319, %rd160, %rd322;
+	ld.global.cs.u32 %r1540, [%rd319];
+	bra.uni 	$L__BB0_187;
+$L__BB0_186:
+	add.s32 	%r1540, %r177, %r4;
+$L__BB0_187:
+	add.s32 	%r181, %r6, 256;
+	@%p122 bra 	$L__BB0_190;
+	setp.ge.s32 	%p139, %r181, %r5;
+	mov.u32 	%r1541, 0;
+	@%p139 bra 	$L__BB0_191;
+	cvt.s64.s32 	%rd324, %r181;
+	add.s64 	%rd325, %rd324, %rd157;
+	shl.b64 	%rd326, %rd325, 2;
+	add.s64 	%rd323, %rd160, %rd326;
+	ld.global.cs.u32 %r1541, [%rd323];
+	bra.uni 	$L__BB0_191;
+$L__BB0_190:
+	add.s32 	%r1541, %r181, %r4;
+$L__BB0_191:
+	add.s32 	%r185, %r6, 288;
+	@%p122 bra 	$L__BB0_194;
+	setp.ge.s32 	%p141, %r185, %r5;
+	mov.u32 	%r1542, 0;
+	@%p141 bra 	$L__BB0_195;
+	cvt.s64.s32 	%rd328, %r185;
+	add.s64 	%rd329, %rd328, %rd157;
+	shl.b64 	%rd330, %rd329, 2;
+	add.s64 	%rd327, %rd160, %rd330;
+	ld.global.cs.u32 %r1542, [%rd327];
+	bra.uni 	$L__BB0_195;
+$L__BB0_194:
+	add.s32 	%r1542, %r185, %r4;
+$L__BB0_195:
+	@%p122 bra 	$L__BB0_198;
+	add.s32 	%r1232, %r6, 320;
+	setp.ge.s32 	%p143, %r1232, %r5;
+	mov.u32 	%r1543, 0;
+	@%p143 bra 	$L__BB0_199;
+	cvt.s64.s32 	%rd332, %r1232;
+	add.s64 	%rd334, %rd332, %rd157;
+	shl.b64 	%rd335, %rd334, 2;
+	add.s64 	%rd331, %rd160, %rd335;
+	ld.global.cs.u32 %r1543, [%rd331];
+	bra.uni 	$L__BB0_199;
+$L__BB0_198:
+	add.s32 	%r1245, %r6, %r4;
+	add.s32 	%r1543, %r1245, 320;
+$L__BB0_199:
+	@%p122 bra 	$L__BB0_202;
+	add.s32 	%r1252, %r6, 352;
+	setp.ge.s32 	%p145, %r1252, %r5;
+	mov.u32 	%r1544, 0;
+	@%p145 bra 	$L__BB0_203;
+	cvt.s64.s32 	%rd337, %r1252;
+	add.s64 	%rd339, %rd337, %rd157;
+	shl.b64 	%rd340, %rd339, 2;
+	add.s64 	%rd336, %rd160, %rd340;
+	ld.global.cs.u32 %r1544, [%rd336];
+	bra.uni 	$L__BB0_203;
+$L__BB0_202:
+	add.s32 	%r1265, %r6, %r4;
+	add.s32 	%r1544, %r1265, 352;
+$L__BB0_203:
+	bar.sync 	0;
+	shl.b32 	%r1266, %r46, 2;
+	add.s32 	%r1268, %r249, %r1266;
+	st.shared.u32 	[%r1268], %r1533;
+	shl.b32 	%r1269, %r51, 2;
+	add.s32 	%r1270, %r249, %r1269;
+	st.shared.u32 	[%r1270], %r1534;
+	shl.b32 	%r1271, %r56, 2;
+	add.s32 	%r1272, %r249, %r1271;
+	st.shared.u32 	[%r1272], %r1535;
+	shl.b32 	%r1273, %r61, 2;
+	add.s32 	%r1274, %r249, %r1273;
+	st.shared.u32 	[%r1274], %r1536;
+	shl.b32 	%r1275, %r66, 2;
+	add.s32 	%r1276, %r249, %r1275;
+	st.shared.u32 	[%r1276], %r1537;
+	shl.b32 	%r1277, %r71, 2;
+	add.s32 	%r1278, %r249, %r1277;
+	st.shared.u32 	[%r1278], %r1538;
+	shl.b32 	%r1279, %r76, 2;
+	add.s32 	%r1280, %r249, %r1279;
+	st.shared.u32 	[%r1280], %r1539;
+	shl.b32 	%r1281, %r81, 2;
+	add.s32 	%r1282, %r249, %r1281;
+	st.shared.u32 	[%r1282], %r1540;
+	shl.b32 	%r1283, %r86, 2;
+	add.s32 	%r1284, %r249, %r1283;
+	st.shared.u32 	[%r1284], %r1541;
+	shl.b32 	%r1285, %r91, 2;
+	add.s32 	%r1286, %r249, %r1285;
+	st.shared.u32 	[%r1286], %r1542;
+	shl.b32 	%r1287, %r96, 2;
+	add.s32 	%r1288, %r249, %r1287;
+	st.shared.u32 	[%r1288], %r1543;
+	shl.b32 	%r1289, %r101, 2;
+	add.s32 	%r1290, %r249, %r1289;
+	st.shared.u32 	[%r1290], %r1544;
+	bar.sync 	0;
+	@%p109 bra 	$L__BB0_228;
+	setp.ge.s32 	%p147, %r2, %r5;
+	@%p147 bra 	$L__BB0_206;
+	ld.shared.u32 	%rd341, [%r37];
+	mul.wide.u32 	%rd342, %r114, 8;
+	add.s64 	%rd343, %rd4, %rd342;
+	st.global.u64 	[%rd343], %rd341;
+$L__BB0_206:
+	add.s32 	%r1297, %r2, 384;
+	setp.ge.s32 	%p148, %r1297, %r5;
+	@%p148 bra 	$L__BB0_208;
+	ld.shared.u32 	%rd344, [%r37+1536];
+	mul.wide.u32 	%rd345, %r1531, 8;
+	add.s64 	%rd346, %rd4, %rd345;
+	st.global.u64 	[%rd346], %rd344;
 $L__BB0_208:
-	cvt.u32.u64 	%r1410, %rd7;
-	add.s32 	%r1845, %r196, %r1410;
-$L__BB0_209:
-	add.s32 	%r200, %r7, 192;
-	@%p146 bra 	$L__BB0_212;
-	setp.ge.s32 	%p159, %r200, %r6;
-	mov.u32 	%r1846, 0;
-	@%p159 bra 	$L__BB0_213;
-	cvt.s64.s32 	%rd379, %r200;
-	add.s64 	%rd380, %rd379, %rd194;
-	shl.b64 	%rd381, %rd380, 2;
-	add.s64 	%rd378, %rd197, %rd381;
-	ld.global.cs.u32 %r1846, [%rd378];
-	bra.uni 	$L__BB0_213;
+	add.s32 	%r1303, %r2, 768;
+	setp.ge.s32 	%p149, %r1303, %r5;
+	@%p149 bra 	$L__BB0_210;
+	ld.shared.u32 	%rd347, [%r37+3072];
+	mul.wide.u32 	%rd348, %r1530, 8;
+	add.s64 	%rd349, %rd4, %rd348;
+	st.global.u64 	[%rd349], %rd347;
+$L__BB0_210:
+	add.s32 	%r1309, %r2, 1152;
+	setp.ge.s32 	%p150, %r1309, %r5;
+	@%p150 bra 	$L__BB0_212;
+	ld.shared.u32 	%rd350, [%r37+4608];
+	mul.wide.u32 	%rd351, %r1529, 8;
+	add.s64 	%rd352, %rd4, %rd351;
+	st.global.u64 	[%rd352], %rd350;
 $L__BB0_212:
-	cvt.u32.u64 	%r1413, %rd7;
-	add.s32 	%r1846, %r200, %r1413;
-$L__BB0_213:
-	add.s32 	%r204, %r7, 224;
-	@%p146 bra 	$L__BB0_216;
-	setp.ge.s32 	%p161, %r204, %r6;
-	mov.u32 	%r1847, 0;
-	@%p161 bra 	$L__BB0_217;
-	cvt.s64.s32 	%rd383, %r204;
-	add.s64 	%rd384, %rd383, %rd194;
-	shl.b64 	%rd385, %rd384, 2;
-	add.s64 	%rd382, %rd197, %rd385;
-	ld.global.cs.u32 %r1847, [%rd382];
-	bra.uni 	$L__BB0_217;
+	add.s32 	%r1315, %r2, 1536;
+	setp.ge.s32 	%p151, %r1315, %r5;
+	@%p151 bra 	$L__BB0_214;
+	ld.shared.u32 	%rd353, [%r37+6144];
+	mul.wide.u32 	%rd354, %r1528, 8;
+	add.s64 	%rd355, %rd4, %rd354;
+	st.global.u64 	[%rd355], %rd353;
+$L__BB0_214:
+	add.s32 	%r1321, %r2, 1920;
+	setp.ge.s32 	%p152, %r1321, %r5;
+	@%p152 bra 	$L__BB0_216;
+	ld.shared.u32 	%rd356, [%r37+7680];
+	mul.wide.u32 	%rd357, %r1527, 8;
+	add.s64 	%rd358, %rd4, %rd357;
+	st.global.u64 	[%rd358], %rd356;
 $L__BB0_216:
-	cvt.u32.u64 	%r1416, %rd7;
-	add.s32 	%r1847, %r204, %r1416;
-$L__BB0_217:
-	add.s32 	%r208, %r7, 256;
-	@%p146 bra 	$L__BB0_220;
-	setp.ge.s32 	%p163, %r208, %r6;
-	mov.u32 	%r1848, 0;
-	@%p163 bra 	$L__BB0_221;
-	cvt.s64.s32 	%rd387, %r208;
-	add.s64 	%rd388, %rd387, %rd194;
-	shl.b64 	%rd389, %rd388, 2;
-	add.s64 	%rd386, %rd197, %rd389;
-	ld.global.cs.u32 %r1848, [%rd386];
-	bra.uni 	$L__BB0_221;
+	add.s32 	%r1327, %r2, 2304;
+	setp.ge.s32 	%p153, %r1327, %r5;
+	@%p153 bra 	$L__BB0_218;
+	ld.shared.u32 	%rd359, [%r37+9216];
+	mul.wide.u32 	%rd360, %r1526, 8;
+	add.s64 	%rd361, %rd4, %rd360;
+	st.global.u64 	[%rd361], %rd359;
+$L__BB0_218:
+	add.s32 	%r1333, %r2, 2688;
+	setp.ge.s32 	%p154, %r1333, %r5;
+	@%p154 bra 	$L__BB0_220;
+	ld.shared.u32 	%rd362, [%r37+10752];
+	mul.wide.u32 	%rd363, %r1525, 8;
+	add.s64 	%rd364, %rd4, %rd363;
+	st.global.u64 	[%rd364], %rd362;
 $L__BB0_220:
-	cvt.u32.u64 	%r1419, %rd7;
-	add.s32 	%r1848, %r208, %r1419;
-$L__BB0_221:
-	add.s32 	%r212, %r7, 288;
-	@%p146 bra 	$L__BB0_224;
-	setp.ge.s32 	%p165, %r212, %r6;
-	mov.u32 	%r1849, 0;
-	@%p165 bra 	$L__BB0_225;
-	cvt.s64.s32 	%rd391, %r212;
-	add.s64 	%rd392, %rd391, %rd194;
-	shl.b64 	%rd393, %rd392, 2;
-	add.s64 	%rd390, %rd197, %rd393;
-	ld.global.cs.u32 %r1849, [%rd390];
-	bra.uni 	$L__BB0_225;
+	add.s32 	%r1339, %r2, 3072;
+	setp.ge.s32 	%p155, %r1339, %r5;
+	@%p155 bra 	$L__BB0_222;
+	ld.shared.u32 	%rd365, [%r37+12288];
+	mul.wide.u32 	%rd366, %r1524, 8;
+	add.s64 	%rd367, %rd4, %rd366;
+	st.global.u64 	[%rd367], %rd365;
+$L__BB0_222:
+	add.s32 	%r1345, %r2, 3456;
+	setp.ge.s32 	%p156, %r1345, %r5;
+	@%p156 bra 	$L__BB0_224;
+	ld.shared.u32 	%rd368, [%r37+13824];
+	mul.wide.u32 	%rd369, %r1523, 8;
+	add.s64 	%rd370, %rd4, %rd369;
+	st.global.u64 	[%rd370], %rd368;
 $L__BB0_224:
-	cvt.u32.u64 	%r1422, %rd7;
-	add.s32 	%r1849, %r212, %r1422;
-$L__BB0_225:
-	@%p146 bra 	$L__BB0_228;
-	add.s32 	%r1428, %r7, 320;
-	setp.ge.s32 	%p167, %r1428, %r6;
-	mov.u32 	%r1850, 0;
-	@%p167 bra 	$L__BB0_229;
-	cvt.s64.s32 	%rd395, %r1428;
-	cvt.s64.s32 	%rd396, %r5;
-	add.s64 	%rd397, %rd395, %rd396;
-	shl.b64 	%rd398, %rd397, 2;
-	add.s64 	%rd394, %rd197, %rd398;
-	ld.global.cs.u32 %r1850, [%rd394];
-	bra.uni 	$L__BB0_229;
+	add.s32 	%r1351, %r2, 3840;
+	setp.ge.s32 	%p157, %r1351, %r5;
+	@%p157 bra 	$L__BB0_226;
+	ld.shared.u32 	%rd371, [%r37+15360];
+	mul.wide.u32 	%rd372, %r1522, 8;
+	add.s64 	%rd373, %rd4, %rd372;
+	st.global.u64 	[%rd373], %rd371;
+$L__BB0_226:
+	add.s32 	%r1357, %r2, 4224;
+	setp.ge.s32 	%p158, %r1357, %r5;
+	@%p158 bra 	$L__BB0_252;
+	ld.shared.u32 	%rd374, [%r37+16896];
+	mul.wide.u32 	%rd375, %r1532, 8;
+	add.s64 	%rd376, %rd4, %rd375;
+	st.global.u64 	[%rd376], %rd374;
+	bra.uni 	$L__BB0_252;
 $L__BB0_228:
-	add.s32 	%r1439, %r7, %r5;
-	add.s32 	%r1850, %r1439, 320;
-$L__BB0_229:
-	@%p146 bra 	$L__BB0_232;
-	add.s32 	%r1446, %r7, 352;
-	setp.ge.s32 	%p169, %r1446, %r6;
-	mov.u32 	%r1851, 0;
-	@%p169 bra 	$L__BB0_233;
-	cvt.s64.s32 	%rd400, %r1446;
-	cvt.s64.s32 	%rd401, %r5;
-	add.s64 	%rd402, %rd400, %rd401;
-	shl.b64 	%rd403, %rd402, 2;
-	add.s64 	%rd399, %rd197, %rd403;
-	ld.global.cs.u32 %r1851, [%rd399];
-	bra.uni 	$L__BB0_233;
+	setp.ge.s32 	%p159, %r2, %r5;
+	@%p159 bra 	$L__BB0_230;
+	ld.shared.u32 	%r1367, [%r37];
+	mul.wide.u32 	%rd377, %r114, 4;
+	add.s64 	%rd378, %rd2, %rd377;
+	st.global.u32 	[%rd378], %r1367;
+$L__BB0_230:
+	add.s32 	%r1369, %r2, 384;
+	setp.ge.s32 	%p160, %r1369, %r5;
+	@%p160 bra 	$L__BB0_232;
+	ld.shared.u32 	%r1374, [%r37+1536];
+	mul.wide.u32 	%rd379, %r1531, 4;
+	add.s64 	%rd380, %rd2, %rd379;
+	st.global.u32 	[%rd380], %r1374;
 $L__BB0_232:
-	add.s32 	%r1459, %r7, %r5;
-	add.s32 	%r1851, %r1459, 352;
-$L__BB0_233:
-	@%p146 bra 	$L__BB0_236;
-	add.s32 	%r1466, %r7, 384;
-	setp.ge.s32 	%p171, %r1466, %r6;
-	mov.u32 	%r1852, 0;
-	@%p171 bra 	$L__BB0_237;
-	cvt.s64.s32 	%rd405, %r1466;
-	cvt.s64.s32 	%rd406, %r5;
-	add.s64 	%rd407, %rd405, %rd406;
-	shl.b64 	%rd408, %rd407, 2;
-	add.s64 	%rd404, %rd197, %rd408;
-	ld.global.cs.u32 %r1852, [%rd404];
-	bra.uni 	$L__BB0_237;
+	add.s32 	%r1376, %r2, 768;
+	setp.ge.s32 	%p161, %r1376, %r5;
+	@%p161 bra 	$L__BB0_234;
+	ld.shared.u32 	%r1381, [%r37+3072];
+	mul.wide.u32 	%rd381, %r1530, 4;
+	add.s64 	%rd382, %rd2, %rd381;
+	st.global.u32 	[%rd382], %r1381;
+$L__BB0_234:
+	add.s32 	%r1383, %r2, 1152;
+	setp.ge.s32 	%p162, %r1383, %r5;
+	@%p162 bra 	$L__BB0_236;
+	ld.shared.u32 	%r1388, [%r37+4608];
+	mul.wide.u32 	%rd383, %r1529, 4;
+	add.s64 	%rd384, %rd2, %rd383;
+	st.global.u32 	[%rd384], %r1388;
 $L__BB0_236:
-	add.s32 	%r1479, %r7, %r5;
-	add.s32 	%r1852, %r1479, 384;
-$L__BB0_237:
-	@%p146 bra 	$L__BB0_240;
-	add.s32 	%r1486, %r7, 416;
-	setp.ge.s32 	%p173, %r1486, %r6;
-	mov.u32 	%r1853, 0;
-	@%p173 bra 	$L__BB0_241;
-	cvt.s64.s32 	%rd410, %r1486;
-	cvt.s64.s32 	%rd411, %r5;
-	add.s64 	%rd412, %rd410, %rd411;
-	shl.b64 	%rd413, %rd412, 2;
-	add.s64 	%rd409, %rd197, %rd413;
-	ld.global.cs.u32 %r1853, [%rd409];
-	bra.uni 	$L__BB0_241;
+	add.s32 	%r1390, %r2, 1536;
+	setp.ge.s32 	%p163, %r1390, %r5;
+	@%p163 bra 	$L__BB0_238;
+	ld.shared.u32 	%r1395, [%r37+6144];
+	mul.wide.u32 	%rd385, %r1528, 4;
+	add.s64 	%rd386, %rd2, %rd385;
+	st.global.u32 	[%rd386], %r1395;
+$L__BB0_238:
+	add.s32 	%r1397, %r2, 1920;
+	setp.ge.s32 	%p164, %r1397, %r5;
+	@%p164 bra 	$L__BB0_240;
+	ld.shared.u32 	%r1402, [%r37+7680];
+	mul.wide.u32 	%rd387, %r1527, 4;
+	add.s64 	%rd388, %rd2, %rd387;
+	st.global.u32 	[%rd388], %r1402;
 $L__BB0_240:
-	add.s32 	%r1499, %r7, %r5;
-	add.s32 	%r1853, %r1499, 416;
-$L__BB0_241:
-	add.s32 	%r228, %r7, 448;
-	@%p146 bra 	$L__BB0_244;
-	setp.ge.s32 	%p175, %r228, %r6;
-	mov.u32 	%r1854, 0;
-	@%p175 bra 	$L__BB0_245;
-	cvt.s64.s32 	%rd415, %r228;
-	cvt.s64.s32 	%rd416, %r5;
-	add.s64 	%rd417, %rd415, %rd416;
-	shl.b64 	%rd418, %rd417, 2;
-	add.s64 	%rd414, %rd197, %rd418;
-	ld.global.cs.u32 %r1854, [%rd414];
-	bra.uni 	$L__BB0_245;
+	add.s32 	%r1404, %r2, 2304;
+	setp.ge.s32 	%p165, %r1404, %r5;
+	@%p165 bra 	$L__BB0_242;
+	ld.shared.u32 	%r1409, [%r37+9216];
+	mul.wide.u32 	%rd389, %r1526, 4;
+	add.s64 	%rd390, %rd2, %rd389;
+	st.global.u32 	[%rd390], %r1409;
+$L__BB0_242:
+	add.s32 	%r1411, %r2, 2688;
+	setp.ge.s32 	%p166, %r1411, %r5;
+	@%p166 bra 	$L__BB0_244;
+	ld.shared.u32 	%r1416, [%r37+10752];
+	mul.wide.u32 	%rd391, %r1525, 4;
+	add.s64 	%rd392, %rd2, %rd391;
+	st.global.u32 	[%rd392], %r1416;
 $L__BB0_244:
-	add.s32 	%r1854, %r228, %r5;
-$L__BB0_245:
-	bar.sync 	0;
-	shl.b32 	%r1507, %r50, 2;
-	add.s32 	%r1509, %r283, %r1507;
-	st.shared.u32 	[%r1509], %r1840;
-	shl.b32 	%r1510, %r55, 2;
-	add.s32 	%r1511, %r283, %r1510;
-	st.shared.u32 	[%r1511], %r1841;
-	shl.b32 	%r1512, %r60, 2;
-	add.s32 	%r1513, %r283, %r1512;
-	st.shared.u32 	[%r1513], %r1842;
-	shl.b32 	%r1514, %r65, 2;
-	add.s32 	%r1515, %r283, %r1514;
-	st.shared.u32 	[%r1515], %r1843;
-	shl.b32 	%r1516, %r70, 2;
-	add.s32 	%r1517, %r283, %r1516;
-	st.shared.u32 	[%r1517], %r1844;
-	shl.b32 	%r1518, %r75, 2;
-	add.s32 	%r1519, %r283, %r1518;
-	st.shared.u32 	[%r1519], %r1845;
-	shl.b32 	%r1520, %r80, 2;
-	add.s32 	%r1521, %r283, %r1520;
-	st.shared.u32 	[%r1521], %r1846;
-	shl.b32 	%r1522, %r85, 2;
-	add.s32 	%r1523, %r283, %r1522;
-	st.shared.u32 	[%r1523], %r1847;
-	shl.b32 	%r1524, %r90, 2;
-	add.s32 	%r1525, %r283, %r1524;
-	st.shared.u32 	[%r1525], %r1848;
-	shl.b32 	%r1526, %r95, 2;
-	add.s32 	%r1527, %r283, %r1526;
-	st.shared.u32 	[%r1527], %r1849;
-	shl.b32 	%r1528, %r100, 2;
-	add.s32 	%r1529, %r283, %r1528;
-	st.shared.u32 	[%r1529], %r1850;
-	shl.b32 	%r1530, %r105, 2;
-	add.s32 	%r1531, %r283, %r1530;
-	st.shared.u32 	[%r1531], %r1851;
-	shl.b32 	%r1532, %r110, 2;
-	add.s32 	%r1533, %r283, %r1532;
-	st.shared.u32 	[%r1533], %r1852;
-	shl.b32 	%r1534, %r115, 2;
-	add.s32 	%r1535, %r283, %r1534;
-	st.shared.u32 	[%r1535], %r1853;
-	shl.b32 	%r1536, %r120, 2;
-	add.s32 	%r1537, %r283, %r1536;
-	st.shared.u32 	[%r1537], %r1854;
-	bar.sync 	0;
-	@%p130 bra 	$L__BB0_276;
-	setp.ge.s32 	%p177, %r2, %r6;
-	@%p177 bra 	$L__BB0_248;
-	ld.shared.u32 	%rd419, [%r41];
-	mul.wide.u32 	%rd420, %r132, 8;
-	add.s64 	%rd421, %rd4, %rd420;
-	st.global.u64 	[%rd421], %rd419;
+	add.s32 	%r1418, %r2, 3072;
+	setp.ge.s32 	%p167, %r1418, %r5;
+	@%p167 bra 	$L__BB0_246;
+	ld.shared.u32 	%r1423, [%r37+12288];
+	mul.wide.u32 	%rd393, %r1524, 4;
+	add.s64 	%rd394, %rd2, %rd393;
+	st.global.u32 	[%rd394], %r1423;
+$L__BB0_246:
+	add.s32 	%r1425, %r2, 3456;
+	setp.ge.s32 	%p168, %r1425, %r5;
+	@%p168 bra 	$L__BB0_248;
+	ld.shared.u32 	%r1430, [%r37+13824];
+	mul.wide.u32 	%rd395, %r1523, 4;
+	add.s64 	%rd396, %rd2, %rd395;
+	st.global.u32 	[%rd396], %r1430;
 $L__BB0_248:
-	add.s32 	%r1544, %r2, 384;
-	setp.ge.s32 	%p178, %r1544, %r6;
-	@%p178 bra 	$L__BB0_250;
-	ld.shared.u32 	%rd422, [%r41+1536];
-	mul.wide.u32 	%rd423, %r1838, 8;
-	add.s64 	%rd424, %rd4, %rd423;
-	st.global.u64 	[%rd424], %rd422;
+	add.s32 	%r1432, %r2, 3840;
+	setp.ge.s32 	%p169, %r1432, %r5;
+	@%p169 bra 	$L__BB0_250;
+	ld.shared.u32 	%r1437, [%r37+15360];
+	mul.wide.u32 	%rd397, %r1522, 4;
+	add.s64 	%rd398, %rd2, %rd397;
+	st.global.u32 	[%rd398], %r1437;
 $L__BB0_250:
-	add.s32 	%r1550, %r2, 768;
-	setp.ge.s32 	%p179, %r1550, %r6;
-	@%p179 bra 	$L__BB0_252;
-	ld.shared.u32 	%rd425, [%r41+3072];
-	mul.wide.u32 	%rd426, %r1837, 8;
-	add.s64 	%rd427, %rd4, %rd426;
-	st.global.u64 	[%rd427], %rd425;
+	add.s32 	%r1439, %r2, 4224;
+	setp.ge.s32 	%p170, %r1439, %r5;
+	@%p170 bra 	$L__BB0_252;
+	ld.shared.u32 	%r1444, [%r37+16896];
+	mul.wide.u32 	%rd399, %r1532, 4;
+	add.s64 	%rd400, %rd2, %rd399;
+	st.global.u32 	[%rd400], %r1444;
 $L__BB0_252:
-	add.s32 	%r1556, %r2, 1152;
-	setp.ge.s32 	%p180, %r1556, %r6;
-	@%p180 bra 	$L__BB0_254;
-	ld.shared.u32 	%rd428, [%r41+4608];
-	mul.wide.u32 	%rd429, %r1836, 8;
-	add.s64 	%rd430, %rd4, %rd429;
-	st.global.u64 	[%rd430], %rd428;
-$L__BB0_254:
-	add.s32 	%r1562, %r2, 1536;
-	setp.ge.s32 	%p181, %r1562, %r6;
-	@%p181 bra 	$L__BB0_256;
-	ld.shared.u32 	%rd431, [%r41+6144];
-	mul.wide.u32 	%rd432, %r1835, 8;
-	add.s64 	%rd433, %rd4, %rd432;
-	st.global.u64 	[%rd433], %rd431;
-$L__BB0_256:
-	add.s32 	%r1568, %r2, 1920;
-	setp.ge.s32 	%p182, %r1568, %r6;
-	@%p182 bra 	$L__BB0_258;
-	ld.shared.u32 	%rd434, [%r41+7680];
-	mul.wide.u32 	%rd435, %r1834, 8;
-	add.s64 	%rd436, %rd4, %rd435;
-	st.global.u64 	[%rd436], %rd434;
-$L__BB0_258:
-	add.s32 	%r1574, %r2, 2304;
-	setp.ge.s32 	%p183, %r1574, %r6;
-	@%p183 bra 	$L__BB0_260;
-	ld.shared.u32 	%rd437, [%r41+9216];
-	mul.wide.u32 	%rd438, %r1833, 8;
-	add.s64 	%rd439, %rd4, %rd438;
-	st.global.u64 	[%rd439], %rd437;
-$L__BB0_260:
-	add.s32 	%r1580, %r2, 2688;
-	setp.ge.s32 	%p184, %r1580, %r6;
-	@%p184 bra 	$L__BB0_262;
-	ld.shared.u32 	%rd440, [%r41+10752];
-	mul.wide.u32 	%rd441, %r1832, 8;
-	add.s64 	%rd442, %rd4, %rd441;
-	st.global.u64 	[%rd442], %rd440;
-$L__BB0_262:
-	add.s32 	%r1586, %r2, 3072;
-	setp.ge.s32 	%p185, %r1586, %r6;
-	@%p185 bra 	$L__BB0_264;
-	ld.shared.u32 	%rd443, [%r41+12288];
-	mul.wide.u32 	%rd444, %r1831, 8;
-	add.s64 	%rd445, %rd4, %rd444;
-	st.global.u64 	[%rd445], %rd443;
-$L__BB0_264:
-	add.s32 	%r1592, %r2, 3456;
-	setp.ge.s32 	%p186, %r1592, %r6;
-	@%p186 bra 	$L__BB0_266;
-	ld.shared.u32 	%rd446, [%r41+13824];
-	mul.wide.u32 	%rd447, %r1830, 8;
-	add.s64 	%rd448, %rd4, %rd447;
-	st.global.u64 	[%rd448], %rd446;
-$L__BB0_266:
-	add.s32 	%r1598, %r2, 3840;
-	setp.ge.s32 	%p187, %r1598, %r6;
-	@%p187 bra 	$L__BB0_268;
-	ld.shared.u32 	%rd449, [%r41+15360];
-	mul.wide.u32 	%rd450, %r1829, 8;
-	add.s64 	%rd451, %rd4, %rd450;
-	st.global.u64 	[%rd451], %rd449;
-$L__BB0_268:
-	add.s32 	%r1604, %r2, 4224;
-	setp.ge.s32 	%p188, %r1604, %r6;
-	@%p188 bra 	$L__BB0_270;
-	ld.shared.u32 	%rd452, [%r41+16896];
-	mul.wide.u32 	%rd453, %r1828, 8;
-	add.s64 	%rd454, %rd4, %rd453;
-	st.global.u64 	[%rd454], %rd452;
-$L__BB0_270:
-	add.s32 	%r1610, %r2, 4608;
-	setp.ge.s32 	%p189, %r1610, %r6;
-	@%p189 bra 	$L__BB0_272;
-	ld.shared.u32 	%rd455, [%r41+18432];
-	mul.wide.u32 	%rd456, %r1827, 8;
-	add.s64 	%rd457, %rd4, %rd456;
-	st.global.u64 	[%rd457], %rd455;
-$L__BB0_272:
-	add.s32 	%r1616, %r2, 4992;
-	setp.ge.s32 	%p190, %r1616, %r6;
-	@%p190 bra 	$L__BB0_274;
-	ld.shared.u32 	%rd458, [%r41+19968];
-	mul.wide.u32 	%rd459, %r1826, 8;
-	add.s64 	%rd460, %rd4, %rd459;
-	st.global.u64 	[%rd460], %rd458;
-$L__BB0_274:
-	add.s32 	%r1622, %r2, 5376;
-	setp.ge.s32 	%p191, %r1622, %r6;
-	@%p191 bra 	$L__BB0_306;
-	ld.shared.u32 	%rd461, [%r41+21504];
-	mul.wide.u32 	%rd462, %r1839, 8;
-	add.s64 	%rd463, %rd4, %rd462;
-	st.global.u64 	[%rd463], %rd461;
-	bra.uni 	$L__BB0_306;
-$L__BB0_276:
-	setp.ge.s32 	%p192, %r2, %r6;
-	@%p192 bra 	$L__BB0_278;
-	ld.shared.u32 	%r1632, [%r41];
-	mul.wide.u32 	%rd464, %r132, 4;
-	add.s64 	%rd465, %rd2, %rd464;
-	st.global.u32 	[%rd465], %r1632;
-$L__BB0_278:
-	add.s32 	%r1634, %r2, 384;
-	setp.ge.s32 	%p193, %r1634, %r6;
-	@%p193 bra 	$L__BB0_280;
-	ld.shared.u32 	%r1639, [%r41+1536];
-	mul.wide.u32 	%rd466, %r1838, 4;
-	add.s64 	%rd467, %rd2, %rd466;
-	st.global.u32 	[%rd467], %r1639;
-$L__BB0_280:
-	add.s32 	%r1641, %r2, 768;
-	setp.ge.s32 	%p194, %r1641, %r6;
-	@%p194 bra 	$L__BB0_282;
-	ld.shared.u32 	%r1646, [%r41+3072];
-	mul.wide.u32 	%rd468, %r1837, 4;
-	add.s64 	%rd469, %rd2, %rd468;
-	st.global.u32 	[%rd469], %r1646;
-$L__BB0_282:
-	add.s32 	%r1648, %r2, 1152;
-	setp.ge.s32 	%p195, %r1648, %r6;
-	@%p195 bra 	$L__BB0_284;
-	ld.shared.u32 	%r1653, [%r41+4608];
-	mul.wide.u32 	%rd470, %r1836, 4;
-	add.s64 	%rd471, %rd2, %rd470;
-	st.global.u32 	[%rd471], %r1653;
-$L__BB0_284:
-	add.s32 	%r1655, %r2, 1536;
-	setp.ge.s32 	%p196, %r1655, %r6;
-	@%p196 bra 	$L__BB0_286;
-	ld.shared.u32 	%r1660, [%r41+6144];
-	mul.wide.u32 	%rd472, %r1835, 4;
-	add.s64 	%rd473, %rd2, %rd472;
-	st.global.u32 	[%rd473], %r1660;
-$L__BB0_286:
-	add.s32 	%r1662, %r2, 1920;
-	setp.ge.s32 	%p197, %r1662, %r6;
-	@%p197 bra 	$L__BB0_288;
-	ld.shared.u32 	%r1667, [%r41+7680];
-	mul.wide.u32 	%rd474, %r1834, 4;
-	add.s64 	%rd475, %rd2, %rd474;
-	st.global.u32 	[%rd475], %r1667;
-$L__BB0_288:
-	add.s32 	%r1669, %r2, 2304;
-	setp.ge.s32 	%p198, %r1669, %r6;
-	@%p198 bra 	$L__BB0_290;
-	ld.shared.u32 	%r1674, [%r41+9216];
-	mul.wide.u32 	%rd476, %r1833, 4;
-	add.s64 	%rd477, %rd2, %rd476;
-	st.global.u32 	[%rd477], %r1674;
-$L__BB0_290:
-	add.s32 	%r1676, %r2, 2688;
-	setp.ge.s32 	%p199, %r1676, %r6;
-	@%p199 bra 	$L__BB0_292;
-	ld.shared.u32 	%r1681, [%r41+10752];
-	mul.wide.u32 	%rd478, %r1832, 4;
-	add.s64 	%rd479, %rd2, %rd478;
-	st.global.u32 	[%rd479], %r1681;
-$L__BB0_292:
-	add.s32 	%r1683, %r2, 3072;
-	setp.ge.s32 	%p200, %r1683, %r6;
-	@%p200 bra 	$L__BB0_294;
-	ld.shared.u32 	%r1688, [%r41+12288];
-	mul.wide.u32 	%rd480, %r1831, 4;
-	add.s64 	%rd481, %rd2, %rd480;
-	st.global.u32 	[%rd481], %r1688;
-$L__BB0_294:
-	add.s32 	%r1690, %r2, 3456;
-	setp.ge.s32 	%p201, %r1690, %r6;
-	@%p201 bra 	$L__BB0_296;
-	ld.shared.u32 	%r1695, [%r41+13824];
-	mul.wide.u32 	%rd482, %r1830, 4;
-	add.s64 	%rd483, %rd2, %rd482;
-	st.global.u32 	[%rd483], %r1695;
-$L__BB0_296:
-	add.s32 	%r1697, %r2, 3840;
-	setp.ge.s32 	%p202, %r1697, %r6;
-	@%p202 bra 	$L__BB0_298;
-	ld.shared.u32 	%r1702, [%r41+15360];
-	mul.wide.u32 	%rd484, %r1829, 4;
-	add.s64 	%rd485, %rd2, %rd484;
-	st.global.u32 	[%rd485], %r1702;
-$L__BB0_298:
-	add.s32 	%r1704, %r2, 4224;
-	setp.ge.s32 	%p203, %r1704, %r6;
-	@%p203 bra 	$L__BB0_300;
-	ld.shared.u32 	%r1709, [%r41+16896];
-	mul.wide.u32 	%rd486, %r1828, 4;
-	add.s64 	%rd487, %rd2, %rd486;
-	st.global.u32 	[%rd487], %r1709;
-$L__BB0_300:
-	add.s32 	%r1711, %r2, 4608;
-	setp.ge.s32 	%p204, %r1711, %r6;
-	@%p204 bra 	$L__BB0_302;
-	ld.shared.u32 	%r1716, [%r41+18432];
-	mul.wide.u32 	%rd488, %r1827, 4;
-	add.s64 	%rd489, %rd2, %rd488;
-	st.global.u32 	[%rd489], %r1716;
-$L__BB0_302:
-	add.s32 	%r1718, %r2, 4992;
-	setp.ge.s32 	%p205, %r1718, %r6;
-	@%p205 bra 	$L__BB0_304;
-	ld.shared.u32 	%r1723, [%r41+19968];
-	mul.wide.u32 	%rd490, %r1826, 4;
-	add.s64 	%rd491, %rd2, %rd490;
-	st.global.u32 	[%rd491], %r1723;
-$L__BB0_304:
-	add.s32 	%r1725, %r2, 5376;
-	setp.ge.s32 	%p206, %r1725, %r6;
-	@%p206 bra 	$L__BB0_306;
-	ld.shared.u32 	%r1730, [%r41+21504];
-	mul.wide.u32 	%rd492, %r1839, 4;
-	add.s64 	%rd493, %rd2, %rd492;
-	st.global.u32 	[%rd493], %r1730;
-$L__BB0_306:
 	ret;
 }
 )PTX"},
