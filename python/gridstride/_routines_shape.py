@@ -386,7 +386,7 @@ class vectorize:
             first = self.pyfunc(*(a[(0,) * a.ndim].get()[()] for a in arrays))
             if isinstance(first, tuple):
                 return None
-            dtype = numpy.asarray(first).dtype
+            dtype = numpy.asarray(first.get() if isinstance(first, ndarray) else first).dtype
         else:
             if len(otypes) != 1:
                 return None

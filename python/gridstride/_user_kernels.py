@@ -6,6 +6,7 @@ import re
 
 from gridstride import _core
 
+__all__ = ["ElementwiseKernel", "RawKernel", "RawModule", "ReductionKernel", "fuse"]
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -152,7 +152,7 @@ def test_namespace_info():
     assert len(info.dtypes()) == 13 and len(info.dtypes(kind=("bool", "integral"))) == 9
     with pytest.raises(ValueError, match="unsupported kind"):
         info.dtypes(kind="text")
-    assert gs.__array_api_version__ == "2024.12"
+    assert gs.__array_api_version__ == "2025.12"
 
 
 def test_helpers(capsys):
