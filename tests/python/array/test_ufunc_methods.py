@@ -66,7 +66,9 @@ def test_reduce(case, keepdims, more):
         axes = tuple({axis % host.ndim} | {k for k in range(host.ndim) if more >> k & 1})
     try:
         with np.errstate(all="ignore"):
-            expected = getattr(np, name).reduce(host, axes, keepdims=keepdims)
+            wide = case[1] == "float16" and name == "add"  # sums of float16 are made in float32
+            expected = getattr(np, name).reduce(host.astype("float32") if wide else host, axes, keepdims=keepdims)
+            expected = expected.astype("float16") if wide else expected
     except ValueError:
         with pytest.raises(ValueError, match="no identity"):
             getattr(gs, name).reduce(a, axes, keepdims=keepdims)
