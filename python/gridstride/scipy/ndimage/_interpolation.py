@@ -13,7 +13,7 @@ import numpy as np
 import gridstride as gs
 from gridstride import cuda
 from gridstride._core import asarray, ascontiguousarray, ndarray
-from gridstride.scipy.ndimage._window import BLOCK, blocks, extend, per_axis
+from gridstride.scipy.ndimage._window import BLOCK, blocks, check_axis, extend, per_axis
 
 CODES = {
     "constant": 0,
@@ -158,12 +158,11 @@ def spline_filter1d(input: Any, order: int = 3, axis: int = -1, output: Any = fl
     """
     x = asarray(input)
     order, code = _order(order), _code(mode)
-    if not -x.ndim <= axis < x.ndim:
-        raise ValueError("invalid axis")
+    place = check_axis(axis, x.ndim)
     if x.dtype.kind == "c":
         return _complex_parts(lambda part, _: spline_filter1d(part, order, axis, float, mode), x, None)
     wide = x.astype(float)
-    return _give(wide if order < 2 else _line_coefficients(wide, order, axis % x.ndim, code), output, float)
+    return _give(wide if order < 2 else _line_coefficients(wide, order, place, code), output, float)
 
 
 def spline_filter(input: Any, order: int = 3, output: Any = float, mode: str = "mirror") -> ndarray:

@@ -31,10 +31,10 @@ def per_axis(value: Any, rank: int, name: str = "sequence") -> list[Any]:
 
 
 def check_axis(axis: Any, rank: int) -> int:
-    """The axis counted from the front."""
+    """The axis counted from the front. AxisError, a ValueError and an IndexError, where there is none."""
     place = operator.index(axis)
     if not -rank <= place < rank:
-        raise ValueError("invalid axis")
+        raise np.exceptions.AxisError(place, rank)
     return place % rank
 
 
