@@ -311,8 +311,10 @@ void apply_at(const UfuncInfo &ufunc, const Array &array, PyObject *key, PyObjec
   std::optional<Operand> operand;
   if (value != nullptr && is_integer(array.dtype()) && is_fancy_key(key)) {
     // Each step is cut to an integer, in the order of the values: so NumPy does it, one after the other.
-    const Array *given = array_of(value);
-    if (PyFloat_Check(value) || (given != nullptr && kind_of(given->dtype()) == DTypeKind::Float)) {
+    const std::optional<Operand> given = to_operand(value);
+    const DType from = !given ? array.dtype() : given->is_array() ? given->array().dtype() : given->value().dtype;
+    const bool weak = given && given->weak() == WeakKind::Int;
+    if (!weak && kind_of(promote(array.dtype(), from)) == DTypeKind::Float) {
       nb::module_::import_("gridstride._methods")
           .attr("at_on_host")(std::string(ufunc.name).c_str(), to_object(Array(array)), nb::handle(key),
                               nb::handle(value));

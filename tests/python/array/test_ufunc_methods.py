@@ -282,3 +282,14 @@ def test_at_of_floats_cuts_each_step():
         same(x, host)
     with pytest.raises(TypeError):
         gs.divide.at(gs.arange(3), gs.asarray([0]), gs.asarray([1 + 1j]))
+
+
+@pytest.mark.parametrize("values", [np.array([3, -4, 5]), np.float32(2.5), np.array([2.5, 1, 0])])
+def test_at_of_types_that_meet_in_floats(values):
+    host = np.array([9, 8, 7, 6], "uint64")
+    index = np.array([0, 0, 3])
+    for name in ("add", "maximum"):
+        x, expected = gs.asarray(host), host.copy()
+        getattr(gs, name).at(x, gs.asarray(index), gs.asarray(values) if np.ndim(values) else values)
+        getattr(np, name).at(expected, index, values)
+        same(x, expected)
