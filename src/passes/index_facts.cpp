@@ -166,7 +166,11 @@ void IndexFacts::define_product(const Op &op) {
   constexpr Wide kMostFactor = Wide{1} << 62;
   if (a < -kMostFactor || b > kMostFactor || c < -kMostFactor || d > kMostFactor) return define_unknown(op);
   const auto [least, most] = std::minmax({a * c, a * d, b * c, b * d});
-  define_range(op, op.scalar_op == ScalarOp::Square ? std::max(least, Wide{0}) : least, most);
+  if (!define_range(op, op.scalar_op == ScalarOp::Square ? std::max(least, Wide{0}) : least, most)) return;
+  // A multiple of what is not negative is at least that.
+  const Sum result{op.results[0], 0};
+  if (a >= 0 && c >= 1) bounds_.assume(x, result, 0);
+  if (c >= 0 && a >= 1) bounds_.assume(y, result, 0);
 }
 
 void IndexFacts::define_quotient(const Op &op) {

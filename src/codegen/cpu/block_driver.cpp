@@ -9,7 +9,7 @@ using llvm::BasicBlock;
 
 namespace {
 
-constexpr int kManyPhases = 20;
+constexpr int kManyPhases = 8;
 
 }  // namespace
 

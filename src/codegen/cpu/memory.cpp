@@ -11,9 +11,9 @@ using ir::Op;
 namespace {
 
 /// Whether an index of these facts is inside a constant extent.
-bool within(const Fact &index, llvm::Value *extent) {
+bool within(const Fact &index, llvm::Value *extent, bool nonnegative = false) {
   const auto *known = llvm::dyn_cast<llvm::ConstantInt>(extent);
-  return known != nullptr && index.bounded && index.low >= 0 && index.high < known->getSExtValue();
+  return known != nullptr && index.bounded && (nonnegative || index.low >= 0) && index.high < known->getSExtValue();
 }
 
 bool is_true(const llvm::Value *condition) {
@@ -38,7 +38,8 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     axis.given = value(id);
     axis.index = axis.given;
     axis.extent = target.extents[k];
-    const bool inside = (op.inside >> k & 1U) != 0 || within(fact(id), target.extents[k]);
+    const bool inside =
+        (op.inside >> k & 1U) != 0 || within(fact(id), target.extents[k], (op.nonnegative >> k & 1U) != 0);
     const bool nonnegative = inside || (op.nonnegative >> k & 1U) != 0;
     const bool by_segment = (facts.segment_checks >> k & 1U) != 0 && !inside;
     const bool may_wrap = op.wrap && !nonnegative;
@@ -49,7 +50,7 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
       for (std::size_t each = 0; each < rank; ++each) {
         if ((facts.segment_checks >> each & 1U) == 0 || (op.inside >> each & 1U) != 0) continue;
         const ir::ValueId index = op.operands[first + each];
-        if (within(fact(index), target.extents[each])) continue;
+        if (within(fact(index), target.extents[each], (op.nonnegative >> each & 1U) != 0)) continue;
         const bool wrap = op.wrap && (op.nonnegative >> each & 1U) == 0;
         segment_bound(value(index), fact(index), target.extents[each], wrap);
       }

@@ -12,6 +12,7 @@
 #include "passes/hoist_invariants.h"
 #include "passes/pipelines.h"
 #include "passes/simplify.h"
+#include "passes/unroll_loops.h"
 
 namespace gridstride::passes {
 namespace {
@@ -77,6 +78,13 @@ TEST(RandomPrograms, KeepTheirMeaningUnderCommonSubexpressions) {
 }
 TEST(RandomPrograms, KeepTheirMeaningUnderFlattenIfs) {
   expect_same_meaning(each_function(flatten_ifs), 1000);
+}
+TEST(RandomPrograms, KeepTheirMeaningUnderUnrolling) {
+  const auto unroll = [](ir::Function &function) {
+    simplify(function);
+    unroll_short_loops(function);
+  };
+  expect_same_meaning(each_function(unroll), 1000);
 }
 TEST(RandomPrograms, KeepTheirMeaningUnderDeadCode) {
   expect_same_meaning(each_function(eliminate_dead_code), 1000);

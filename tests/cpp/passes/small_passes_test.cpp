@@ -9,6 +9,7 @@
 #include "passes/hoist_invariants.h"
 #include "passes/pipelines.h"
 #include "passes/simplify.h"
+#include "passes/unroll_loops.h"
 
 namespace gridstride::passes {
 namespace {
@@ -37,6 +38,28 @@ TEST(GlobalIndex, IsRecognisedInAnyOrderAndThroughCasts) {
   }
   EXPECT_EQ(after(sweep, head + queries + "%r = scalar mul %d6, %g6 : i64 return %r }"),
             head + "  %r = global_size y : i64\n  return %r\n}\n");
+}
+
+TEST(UnrollLoops, MakesTripsOfShortLoopsWithConstantBounds) {
+  const auto sweep = [](ir::Function &function) {
+    unroll_short_loops(function);
+    simplify(function);
+    eliminate_dead_code(function);
+  };
+  const std::string head = "device @f(%k: i64) -> i64 {\n";
+  const auto loop = [&](const std::string &high) {
+    return head + "  %lo = constant 5 : i64 %hi = constant " + high + R"( : i64 %one = constant 1 : i64
+      %r = for %i = %lo to %hi step %one carry(%s = %k) : i64 {
+        %t = scalar mul %s, %i : i64
+        continue %t
+      }
+      return %r })";
+  };
+  const std::string made = after(sweep, loop("7"));
+  EXPECT_EQ(made.find("for "), std::string::npos) << made;
+  EXPECT_LT(made.find("constant 5"), made.find("constant 6")) << made;
+  EXPECT_NE(made.find("constant 6"), std::string::npos) << made;
+  EXPECT_NE(after(sweep, loop("12")).find(" = for "), std::string::npos);
 }
 
 TEST(GlobalIndex, NeedsOneDimensionAndInt64) {
