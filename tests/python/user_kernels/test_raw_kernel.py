@@ -177,3 +177,20 @@ def test_ptx_assembles(assemble):
     assemble(gs.RawKernel(REDUCE, "block_sum").kernel.ptx(9, 0))
     for name in ("matmul<float, 16>", "matmul<double, 8>"):
         assemble(gs.RawModule(code=MATMUL).get_function(name).kernel.ptx(9, 0))
+
+
+def test_nvrtc_compiles_what_the_front_end_refuses():
+    from gridstride import _nvrtc
+
+    library = _nvrtc.find_library()
+    if library is None:
+        pytest.skip("needs NVRTC of a CUDA toolkit")
+    source = r"""
+    template <typename T> __global__ void f(T* x) {
+        printf("%d", (int)x[0]);
+        x[0] = [](T a) { return a + N; }(x[0]);
+    }"""
+    ptx, name = _nvrtc.compile_source(library, source, "f<int>", ("-DN=3",), (9, 0))
+    assert name and name.encode() in ptx
+    with pytest.raises(RuntimeError, match="nothing"):
+        _nvrtc.compile_source(library, "__global__ void f() { nothing(); }", "f", (), (9, 0))
