@@ -25,7 +25,7 @@ struct ScanParams {
   std::int32_t op = 0;
 };
 constexpr std::int64_t kThreads = 256;
-constexpr std::int64_t kGroup = 128;
+constexpr std::int64_t kGroup = 512;
 constexpr std::int64_t kMostTiles = std::int64_t{1} << 30;
 
 struct Kernel {
@@ -35,13 +35,13 @@ struct Kernel {
 
 std::optional<Kernel> kernel_of(DType dtype) {
   switch (dtype) {
-    case DType::Float32: return Kernel{"gs_scan_f32", 16};
-    case DType::Float64: return Kernel{"gs_scan_f64", 10};
-    case DType::Int32: return Kernel{"gs_scan_i32", 16};
-    case DType::Int64: return Kernel{"gs_scan_i64", 10};
-    case DType::UInt64: return Kernel{"gs_scan_u64", 10};
-    case DType::Complex64: return Kernel{"gs_scan_c64", 10};
-    case DType::Complex128: return Kernel{"gs_scan_c128", 5};
+    case DType::Float32: return Kernel{"gs_scan_f32", 32};
+    case DType::Float64: return Kernel{"gs_scan_f64", 20};
+    case DType::Int32: return Kernel{"gs_scan_i32", 32};
+    case DType::Int64: return Kernel{"gs_scan_i64", 20};
+    case DType::UInt64: return Kernel{"gs_scan_u64", 20};
+    case DType::Complex64: return Kernel{"gs_scan_c64", 20};
+    case DType::Complex128: return Kernel{"gs_scan_c128", 10};
     default: return {};
   }
 }

@@ -9,7 +9,7 @@
 namespace {
 
 constexpr int kThreads = 256;
-constexpr int kGroup = 128;  // tiles: four a lane of a warp
+constexpr int kGroup = 512;  // tiles: sixteen a lane of a warp
 
 // --- shared with device_scan.cpp, which has the same struct
 struct ScanParams {
@@ -115,16 +115,32 @@ __device__ T before_tile(const ScanParams &p, std::int64_t row, int in_row) {
   const int group = in_row / kGroup, count = in_row % kGroup;
   const T *sums = static_cast<const T *>(p.sums) + row * p.tiles + static_cast<std::int64_t>(group) * kGroup;
   const std::uint32_t *done = p.tile_done + row * p.tiles + static_cast<std::int64_t>(group) * kGroup;
+  // All of a lane's at once: first the flags, then the sums. The operations commute.
+  constexpr int kEach = kGroup / 32;
+  bool ready = false;
+  while (!ready) {
+    std::uint32_t flags[kEach];
+#pragma unroll
+    for (int k = 0; k < kEach; ++k) {
+      const int at = k * 32 + lane;
+      flags[k] = at < count ? *static_cast<const volatile std::uint32_t *>(done + at) : 1;
+    }
+    ready = true;
+#pragma unroll
+    for (int k = 0; k < kEach; ++k) ready = ready && flags[k] != 0;
+  }
+  __syncwarp();
+  __threadfence();
   T mine{};
 #pragma unroll
-  for (int k = 0; k < kGroup / 32; ++k) {
-    const int at = lane * (kGroup / 32) + k;
-    if (at >= count) break;
-    wait_for(done + at);
-    const T sum = fresh(sums + at);
-    mine = k == 0 ? sum : Op::of(mine, sum);
+  for (int k = 0; k < kEach; ++k) {
+    const int at = k * 32 + lane;
+    if (at < count) {
+      const T sum = fresh(sums + at);
+      mine = k == 0 ? sum : Op::of(mine, sum);
+    }
   }
-  const int lanes = (count + kGroup / 32 - 1) / (kGroup / 32);  // that have something
+  const int lanes = count < 32 ? count : 32;  // that have something
 #pragma unroll
   for (int step = 1; step < 32; step *= 2) {
     const T other = shuffled(mine, (lane + step) & 31);
@@ -269,29 +285,29 @@ __device__ void scan_complex(const ScanParams &p) {
 }  // namespace
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_f32)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_f32(const ScanParams p) { scan_real<float, 16>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_f32(const ScanParams p) { scan_real<float, 32>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_f64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_f64(const ScanParams p) { scan_real<double, 10>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_f64(const ScanParams p) { scan_real<double, 20>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_i32)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_i32(const ScanParams p) { scan_real<std::int32_t, 16>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_i32(const ScanParams p) { scan_real<std::int32_t, 32>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_i64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_i64(const ScanParams p) { scan_real<std::int64_t, 10>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_i64(const ScanParams p) { scan_real<std::int64_t, 20>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_u64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_u64(const ScanParams p) { scan_real<std::uint64_t, 10>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_u64(const ScanParams p) { scan_real<std::uint64_t, 20>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_c64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_c64(const ScanParams p) { scan_complex<Complex64, 10>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_c64(const ScanParams p) { scan_complex<Complex64, 20>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_c128)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_c128(const ScanParams p) { scan_complex<Complex128, 5>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_scan_c128(const ScanParams p) { scan_complex<Complex128, 10>(p); }
 #endif
