@@ -44,7 +44,8 @@ def test_transforms(shape, mode, order):
         check("affine_transform", x, np.diagonal(matrix).copy(), offset=-0.6, output_shape=(9,) * rank, **options)
         if rank > 1:
             check("rotate", x, 33, **options)
-            check("rotate", x, 90, reshape=False, **options)
+            if order > 0:  # a quarter turn's places may lie between elements, and rounding chooses one
+                check("rotate", x, 90, reshape=False, **options)
 
 
 @pytest.mark.parametrize("order", range(2, 6))
