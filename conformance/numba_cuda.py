@@ -270,6 +270,8 @@ class _TestCase(unittest.TestCase):
 class _CUDATestCase(_TestCase):
     """A test that needs a device; configurations that it changes are put back."""
 
+    FLOAT16_RTOL = 1e-3
+
     def setUp(self) -> None:
         warnings.simplefilter("ignore")
 
