@@ -217,8 +217,12 @@ def place_of(c, n, mode):
         return 0.0, True
     if mode == 2:
         period = 2.0 * last
-        c = math.fmod(math.fabs(c), period)
-        return (period - c if c > last else c), True
+        # As SciPy does it, so that halves are rounded to the same side: up to n, and only from there back.
+        if c < 0.0:
+            c = -math.fmod(-c, period)
+            return (c + period if c <= -last else -c), True
+        c = math.fmod(c, period)
+        return (period - c if c >= n else c), True
     if mode == 3:
         period = 2.0 * n
         if c < 0.0:
