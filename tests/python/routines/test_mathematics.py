@@ -277,7 +277,8 @@ def test_complex_objects():
 
 @pytest.mark.parametrize("dtypes", [("uint8", "float32"), ("uint32", "complex64"), ("int8", "uint64")])
 def test_cross_products_of_two_kinds(rng, dtypes):
-    for first, second in (((4, 3), (4, 3)), ((4, 2), (4, 3)), ((4, 3), (4, 2))):
+    flat = [((4, 2), (4, 3)), ((4, 3), (4, 2))] if np.lib.NumpyVersion(np.__version__) < "2.5.0" else []
+    for first, second in [((4, 3), (4, 3)), *flat]:  # NumPy 2.5 has no flat vectors to compare with
         a = random_array(rng, first, dtypes[0], low=0, high=9)
         b = random_array(rng, second, dtypes[1], low=0, high=9)
         with warnings.catch_warnings():

@@ -160,13 +160,14 @@ def test_options_attributes_and_pickling():
     assert int(x[0]) == 42
 
 
-def test_errors():
+def test_errors(device):
     with pytest.raises(gs.cuda.TypingError, match="<RawKernel 'f'>:1:36: 'y' is not declared"):
         gs.RawKernel("__global__ void f(int* x) { x[0] = y; }", "f").compile()
     with pytest.raises(KeyError, match="no kernel 'g'"):
         gs.RawKernel("__global__ void f(int* x) { x[0] = 1; }", "g").compile()
-    with pytest.raises(gs.cuda.UnsupportedError, match="printf"):
-        gs.RawKernel('__global__ void f(int* x) { printf("hi"); }', "f").compile()
+    if device.kind == "cpu":  # on a GPU NVRTC compiles it
+        with pytest.raises(gs.cuda.UnsupportedError, match="printf"):
+            gs.RawKernel('__global__ void f(int* x) { printf("hi"); }', "f").compile()
     kernel = gs.RawKernel("__global__ void f(int* x) { x[5] = 1; }", "f", debug=True)
     kernel((1,), (1,), (gs.zeros(3, np.int32),))
     with pytest.raises(IndexError, match="out of bounds"):
