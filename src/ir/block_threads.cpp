@@ -15,6 +15,9 @@ constexpr std::chrono::milliseconds kPatience(900);
 constexpr std::int64_t kResidentThreads = 132 * 2048;
 constexpr std::size_t kSharedAlign = 64;
 
+/// Ends a thread that is given up.
+struct GivenUp {};
+
 struct FreeAligned {
   void operator()(std::byte *memory) const { ::operator delete[](memory, std::align_val_t(kSharedAlign)); }
 };
@@ -30,12 +33,17 @@ struct ThreadScheduler::Block {
 
 // --- a thread's side
 
+void BlockThread::suspend() {
+  fiber_->suspend();
+  if (scheduler_->giving_up_) throw GivenUp{};
+}
+
 std::int32_t BlockThread::barrier(std::uint32_t site, BarrierKind kind, bool predicate) {
   site_ = site;
   kind_ = kind;
   predicate_ = predicate;
   state_ = State::AtBarrier;
-  fiber_->suspend();
+  suspend();
   return count_;
 }
 
@@ -48,13 +56,13 @@ WarpResult BlockThread::warp(std::uint32_t site, WarpOp op, std::int32_t mask, c
   width_ = width;
   part_ = {true, value, n};
   state_ = State::AtWarp;
-  fiber_->suspend();
+  suspend();
   return result_;
 }
 
 void BlockThread::yield(bool waits) {
   state_ = waits ? State::Waiting : State::Yielded;
-  fiber_->suspend();
+  suspend();
 }
 
 // --- the scheduler's side
@@ -67,6 +75,8 @@ void ThreadScheduler::run_thread(void *argument) {
   auto &thread = *static_cast<BlockThread *>(argument);
   try {
     (*thread.scheduler_->body_)(thread);
+  } catch (const GivenUp &) {
+    // Its objects are destroyed.
   } catch (...) {
     if (!thread.scheduler_->error_) thread.scheduler_->error_ = std::current_exception();
   }
@@ -106,6 +116,7 @@ void ThreadScheduler::admit(std::int64_t number) {
     if (thread.fiber_ == nullptr) thread.fiber_ = std::make_unique<Fiber>(options_.stack_bytes);
     thread.fiber_->start(&run_thread, &thread);
     thread.state_ = BlockThread::State::Ready;
+    thread.begun_ = false;
   }
   block->live = count;
   block->warp_waits = false;
@@ -114,6 +125,7 @@ void ThreadScheduler::admit(std::int64_t number) {
 
 void ThreadScheduler::step(BlockThread &thread) {
   thread.state_ = BlockThread::State::Ready;
+  thread.begun_ = true;
   thread.fiber_->resume();
 }
 
@@ -125,11 +137,16 @@ bool ThreadScheduler::run(std::int64_t begin, std::int64_t end, const Body &body
   std::int64_t next = begin;
   Clock::time_point moved = Clock::now();
   const auto give_up = [&] {
+    giving_up_ = options_.unwinds;
     for (auto &block : blocks_) {
       for (BlockThread &thread : block->threads) {
+        if (thread.state_ == State::Ended) continue;
+        // One that has not begun owns nothing.
+        if (options_.unwinds && thread.begun_) step(thread);
         if (thread.state_ != State::Ended) thread.fiber_->abandon();
       }
     }
+    giving_up_ = false;
     blocks_.clear();
     free_.clear();
   };

@@ -36,6 +36,7 @@ public:
 
 private:
   friend class ThreadScheduler;
+  void suspend();
   enum class State : std::uint8_t { Ready, Yielded, Waiting, AtBarrier, AtWarp, Ended };
 
   ThreadScheduler *scheduler_ = nullptr;
@@ -45,6 +46,7 @@ private:
   int number_ = 0;  ///< in its block
   std::byte *shared_ = nullptr;
   State state_ = State::Ended;
+  bool begun_ = false;  ///< has been on its fiber
   // What it waits at.
   std::uint32_t site_ = 0;
   BarrierKind kind_ = BarrierKind::Plain;
@@ -72,6 +74,9 @@ public:
   struct Options {
     std::size_t shared_bytes = 0;
     std::size_t stack_bytes = 64 * 1024;
+    /// What threads have on their stacks is destroyed when they are given up. For bodies in C++; compiled kernels own
+    /// nothing there, and cannot be unwound.
+    bool unwinds = false;
     /// True: leave everything as it is and come back. Asked while threads only wait, and now and then.
     std::function<bool()> cancelled;
   };
@@ -108,6 +113,7 @@ private:
   std::vector<std::unique_ptr<Block>> blocks_;
   std::vector<std::unique_ptr<Block>> free_;
   std::exception_ptr error_;
+  bool giving_up_ = false;  ///< threads that go on are to end
   Deadlock deadlock_;
 };
 

@@ -222,6 +222,7 @@ private:
     ThreadScheduler::Options options;
     options.shared_bytes = shared_bytes_ + launch_.shared_bytes;
     options.stack_bytes = std::size_t{recursive_.empty() ? 256U : 16384U} * 1024;
+    options.unwinds = true;
     ThreadScheduler scheduler(dims, std::move(options));
     const std::int64_t blocks = std::int64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
     const bool ended = scheduler.run(0, blocks, [&](BlockThread &fiber) {
