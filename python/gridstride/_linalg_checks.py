@@ -24,6 +24,14 @@ def _floating(a: Any) -> ndarray:
     return x
 
 
+def _on_one_device(x: ndarray, y: ndarray) -> None:
+    """ValueError for arrays of two devices."""
+    if x.device != y.device:
+        raise ValueError(
+            f"operands are on different devices ({x.device.id} and {y.device.id}); copy one to the other's first"
+        )
+
+
 def _stack(a: Any, square: bool = False) -> ndarray:
     """Matrices in C order."""
     x = _floating(a)
@@ -31,7 +39,7 @@ def _stack(a: Any, square: bool = False) -> ndarray:
         raise _error(f"{x.ndim}-dimensional array given. Array must be at least two-dimensional")
     if square and x.shape[-1] != x.shape[-2]:
         raise _error("Last 2 dimensions of the array must be square")
-    return x if x.flags.c_contiguous else x.copy("C")
+    return x if x.flags.c_contiguous else x.astype(x.dtype, "C")
 
 
 def _real(dtype: Any) -> Any:

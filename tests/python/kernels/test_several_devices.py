@@ -35,6 +35,13 @@ def test_arrays_know_their_device(rng):
         assert result.device.id == 1
     same((b * 2 + 1).get(), x * 2 + 1)
     same(gs.sort(b).get(), np.sort(x))
+    with cuda.Device(1):
+        matrix = gs.asarray((x.reshape(10, 10) + 10 * np.eye(10)).T)
+        solution = gs.linalg.solve(matrix, b[:10])
+    assert solution.device.id == 1
+    with pytest.raises(ValueError, match="devices"):
+        gs.linalg.solve(matrix, b[:10])
+    same((matrix @ solution).get(), x[:10], rtol=1e-12)
     same(b[rng.permutation(100)[:0].tolist()].get(), x[:0])
 
 
@@ -51,6 +58,8 @@ def test_mixed_operands_are_an_error(rng):
         lambda: gs.convolve(a, b),
         lambda: a[(b * 3).astype(int)],
         lambda: a[b > 0.5],
+        lambda: gs.linalg.solve(gs.eye(12), b),
+        lambda: gs.linalg.lstsq(gs.eye(12), b),
         lambda: a.reshape(3, 4) @ b.reshape(4, 3),
         lambda: a.__iadd__(b),
         lambda: gs.searchsorted(a, b),
