@@ -230,9 +230,7 @@ nb::object interface_of(const Array &array) {
 void order_streams(Stream &first, std::uint64_t waiting) {
   const std::shared_ptr<Stream> other = Stream::from_handle(waiting, first.device());
   if (other->handle() == first.handle()) return;
-  Event mark(first.device(), {.timing = false});
-  mark.record(first);
-  other->wait(mark);
+  order(first, *other);
 }
 
 std::optional<Array> from_cuda_interface(PyObject *object) {

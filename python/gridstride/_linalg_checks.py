@@ -24,14 +24,6 @@ def _floating(a: Any) -> ndarray:
     return x
 
 
-def _on_one_device(x: ndarray, y: ndarray) -> None:
-    """ValueError for arrays of two devices."""
-    if x.device != y.device:
-        raise ValueError(
-            f"operands are on different devices ({x.device.id} and {y.device.id}); copy one to the other's first"
-        )
-
-
 def _stack(a: Any, square: bool = False) -> ndarray:
     """Matrices in C order."""
     x = _floating(a)

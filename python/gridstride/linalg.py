@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import gridstride as gs
 from gridstride import _core
 from gridstride._core import asarray, ndarray
-from gridstride._linalg_checks import _error, _floating, _on_one_device, _real, _squared, _stack
+from gridstride._linalg_checks import _error, _floating, _real, _squared, _stack
 from gridstride._linalg_norms import cond, matrix_norm, norm, vector_norm
 from gridstride._linalg_products import (
     cross,
@@ -117,7 +117,6 @@ def solve(a: Any, b: Any) -> ndarray:
     LinAlgError where `a` is singular.
     """
     x, y = _stack(a, True), _floating(b)
-    _on_one_device(x, y)
     kind = gs.promote_types(x.dtype, y.dtype)
     vector = y.ndim == 1
     right = y.reshape(-1, 1) if vector else y
@@ -261,7 +260,6 @@ def lstsq(a: Any, b: Any, rcond: float | None = None) -> tuple[ndarray, ndarray,
     Singular values below `rcond` times the largest count as 0: by default the machine epsilon times the larger extent.
     """
     x, y = _floating(a), _floating(b)
-    _on_one_device(x, y)
     if x.ndim != 2:
         raise _error(f"{x.ndim}-dimensional array given. Array must be two-dimensional")
     vector = y.ndim == 1

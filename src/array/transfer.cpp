@@ -89,16 +89,26 @@ void scatter(const std::vector<std::byte> &dense, void *data, const Layout &layo
   });
 }
 
+/// Whether elements laid out like this fill the bytes from the first one's on without a gap, in some order of the axes.
+bool is_dense(const Layout &layout, std::size_t item) {
+  Layout placed = layout;
+  placed.offset = 0;
+  const auto [low, high] = placed.byte_range(item);
+  return low == 0 && high == layout.size() * static_cast<std::int64_t>(item);
+}
+
+bool is_dense(const Array &array) {
+  return is_dense(array.layout(), array.itemsize());
+}
+
 /// Copies host memory to fresh memory of a device that is not the host's, in the layout that the elements have there
 /// where it is dense, else in C order.
 Array uploaded(Device &device, const void *data, const Layout &layout, DType dtype) {
   const std::size_t item = size_of(dtype);
   Layout placed = layout;
   placed.offset = 0;
-  const auto [low, high] = placed.byte_range(item);
-  const bool dense = low == 0 && high == layout.size() * static_cast<std::int64_t>(item);
   std::vector<std::byte> gathered_bytes;
-  if (!dense) {
+  if (!is_dense(layout, item)) {
     gathered_bytes = gathered(data, layout, item);
     data = gathered_bytes.data();
     placed = Layout::contiguous(layout.shape, item);
@@ -145,11 +155,7 @@ void download(const Array &array, void *data, const Layout &target) {
   const std::size_t item = array.itemsize();
   Stream &stream = stream_of(array);
   // What lies on the device as it shall lie here goes over as it is; anything else in C order.
-  Layout here = array.layout();
-  here.offset = 0;
-  const auto [low, high] = here.byte_range(item);
-  const bool whole = low == 0 && high == array.nbytes();
-  const bool direct = whole && here.strides == target.strides;
+  const bool direct = is_dense(array) && array.layout().strides == target.strides;
   const bool c = target.is_c_contiguous(item);
   const Array source = direct || array.is_c_contiguous() ? array : copy(array, 'C');
   const DeviceMemory memory = use(source, stream, false);
@@ -158,14 +164,6 @@ void download(const Array &array, void *data, const Layout &target) {
   std::vector<std::byte> dense(bytes);
   stream.download(dense.data(), memory.data, bytes, {&memory.buffer, 1});
   scatter(dense, data, target, item);
-}
-
-/// Whether the elements fill the bytes from the first element's on without a gap, in some order of the axes.
-bool is_dense(const Array &array) {
-  Layout layout = array.layout();
-  layout.offset = 0;
-  const auto [low, high] = layout.byte_range(array.itemsize());
-  return low == 0 && high == array.nbytes();
 }
 
 }  // namespace
@@ -234,13 +232,9 @@ void copy_between_devices(const Array &source, const Array &target) {
   const DeviceMemory from = use(source, from_stream, false);
   const DeviceMemory to = use(target, to_stream, true);
   const std::shared_ptr<Buffer> buffers[] = {from.buffer, to.buffer};
-  const Event ready(source.device(), {.timing = false});
-  from_stream.record(ready);
-  to_stream.wait(ready);
+  order(from_stream, to_stream);
   to_stream.copy_from(source.device(), to.data, from.data, static_cast<std::size_t>(source.nbytes()), buffers);
-  const Event done(target.device(), {.timing = false});
-  to_stream.record(done);
-  from_stream.wait(done);
+  order(to_stream, from_stream);
 }
 
 Array to_device(const Array &array, Device &device, char order) {

@@ -79,4 +79,10 @@ double Event::elapsed_ms(const Event &start, const Event &stop) {
   return static_cast<double>(marks[1].time - marks[0].time) * 1e-6;
 }
 
+void order(Stream &first, Stream &then) {
+  const Event mark(first.device(), {.timing = false});
+  first.record(mark);
+  then.wait(mark);
+}
+
 }  // namespace gridstride

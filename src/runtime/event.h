@@ -49,4 +49,7 @@ private:
   std::shared_ptr<EventState> state_;
 };
 
+/// Later work of `then` comes behind the work that `first` holds now; they may be streams of different devices.
+void order(Stream &first, Stream &then);
+
 }  // namespace gridstride

@@ -15,24 +15,30 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def _each_sum(a: Any, total: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            total = total + x
-    else:
-        for row in a:
-            total = _each_sum(row, total)
-    return total
+def _folded(step: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """A function of an array and a value, which takes the value through all elements by `step(value, element)`."""
+
+    def each(a: Any, value: Any) -> Any:
+        if a.ndim == 1:
+            for x in a:
+                value = step(value, x)
+        else:
+            for row in a:
+                value = each(row, value)
+        return value
+
+    return each
 
 
-def _each_product(a: Any, total: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            total = total * x
-    else:
-        for row in a:
-            total = _each_product(row, total)
-    return total
+_each_sum = _folded(lambda total, x: total + x)
+_each_product = _folded(lambda total, x: total * x)
+_each_minimum = _folded(numpy.minimum)
+_each_maximum = _folded(numpy.maximum)
+_each_fmin = _folded(numpy.fmin)
+_each_fmax = _folded(numpy.fmax)
+_each_nansum = _folded(lambda total, x: total + x if x == x else total)
+_each_nanprod = _folded(lambda total, x: total * x if x == x else total)
+_each_number = _folded(lambda count, x: count + 1 if x == x else count)
 
 
 def _first(a: Any) -> Any:
@@ -94,26 +100,6 @@ def _std(a: Any) -> Any:
     return math.sqrt(_var(a))
 
 
-def _each_minimum(a: Any, best: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            best = numpy.minimum(best, x)
-    else:
-        for row in a:
-            best = _each_minimum(row, best)
-    return best
-
-
-def _each_maximum(a: Any, best: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            best = numpy.maximum(best, x)
-    else:
-        for row in a:
-            best = _each_maximum(row, best)
-    return best
-
-
 def _min(a: Any) -> Any:
     return _each_minimum(a, _first(a))
 
@@ -122,65 +108,12 @@ def _max(a: Any) -> Any:
     return _each_maximum(a, _first(a))
 
 
-def _each_fmin(a: Any, best: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            best = numpy.fmin(best, x)
-    else:
-        for row in a:
-            best = _each_fmin(row, best)
-    return best
-
-
-def _each_fmax(a: Any, best: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            best = numpy.fmax(best, x)
-    else:
-        for row in a:
-            best = _each_fmax(row, best)
-    return best
-
-
 def _nanmin(a: Any) -> Any:
     return _each_fmin(a, _first(a))
 
 
 def _nanmax(a: Any) -> Any:
     return _each_fmax(a, _first(a))
-
-
-def _each_nansum(a: Any, total: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            if x == x:
-                total = total + x
-    else:
-        for row in a:
-            total = _each_nansum(row, total)
-    return total
-
-
-def _each_nanprod(a: Any, total: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            if x == x:
-                total = total * x
-    else:
-        for row in a:
-            total = _each_nanprod(row, total)
-    return total
-
-
-def _each_number(a: Any, count: Any) -> Any:
-    if a.ndim == 1:
-        for x in a:
-            if x == x:
-                count = count + 1
-    else:
-        for row in a:
-            count = _each_number(row, count)
-    return count
 
 
 def _each_nansquare(a: Any, mean: Any, total: Any) -> Any:
@@ -246,6 +179,9 @@ def _count_nonzero(a: Any) -> Any:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     name[1:]: value
     for name, value in globals().items()
-    if callable(value) and name[0] == "_" and name[1:2].islower() and not name.startswith(("_each", "_first"))
+    if callable(value)
+    and name[0] == "_"
+    and name[1:2].islower()
+    and not name.startswith(("_each", "_first", "_folded"))
 }
 FUNCTIONS["amin"], FUNCTIONS["amax"] = FUNCTIONS["min"], FUNCTIONS["max"]
