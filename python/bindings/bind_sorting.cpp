@@ -17,6 +17,12 @@ void bind_sorting(nb::module_ &m) {
       },
       nb::arg("a"), nb::arg("kth"), nb::arg("axis").none() = -1, "A copy with the elements of some places there.");
   m.def(
+      "sorted_elements",
+      [](nb::object a, const std::vector<std::int64_t> &places) {
+        return array::sorted_elements(expect_array(a), places);
+      },
+      nb::arg("a"), nb::arg("places"), "The elements that rising places have in sorted order along the last axis.");
+  m.def(
       "argpartition",
       [](nb::object a, const std::vector<std::int64_t> &kth, nb::object axis) {
         return array::argpartition(expect_array(a), kth, to_optional_axis(axis));

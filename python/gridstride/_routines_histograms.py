@@ -36,9 +36,10 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
     if values.size == 0:
         return gs.zeros(bins, "int64")
     if values.size:
-        if int(values.min()) < 0:
+        least, most = values.min(), values.max()
+        if int(least) < 0:
             raise ValueError("'list' argument must have no negative elements")
-        bins = max(bins, int(values.max()) + 1)
+        bins = max(bins, int(most) + 1)
     if weights is None:
         return _core.count_values(values, bins)
     w = asarray(weights)
@@ -60,7 +61,8 @@ def _check_range(x: ndarray, given: Any) -> tuple[Any, Any]:
         first, last = 0, 1
     else:
         # NumPy's scalars: their dtype decides how the edges are rounded.
-        first, last = x.min().get()[()], x.max().get()[()]
+        low, high = x.min(), x.max()  # both are asked for before either is waited for: one pass
+        first, last = low.get()[()], high.get()[()]
     import math
 
     if not (math.isfinite(first) and math.isfinite(last)):

@@ -145,26 +145,27 @@ def _order_statistics(a: Any, q: Any, axis: Any, method: str, keepdims: bool, we
 
 def _of_rows(rows: ndarray, q: Any, method: str) -> ndarray:
     """Quantiles along the last axis: the elements that are asked for are selected, not sorted."""
+    import numpy as np
+
     n = rows.shape[-1]
     if n == 0:
         return gs.full((*q.shape, *rows.shape[:-1]), float("nan"), dtype=gs.result_type(rows, "float64"))
     before, after, share = _positions(method, n, q)
     places = sorted({*before.ravel().tolist(), *after.ravel().tolist(), n - 1})
-    ordered = _core.partition(rows, places, -1) if n > 1 else rows
+    chosen = _core.sorted_elements(rows, places) if n > 1 else rows
 
-    def pick(places: Any) -> ndarray:
-        if places.ndim == 0:
-            return ordered[..., int(places)]
-        return _core.ascontiguousarray(
-            gs.moveaxis(ordered[..., asarray(places)], range(-places.ndim, 0), range(places.ndim))
-        )
+    def pick(wanted: Any) -> ndarray:
+        at = np.searchsorted(places, wanted)
+        if at.ndim == 0:
+            return chosen[..., int(at)]
+        return _core.ascontiguousarray(gs.moveaxis(chosen[..., asarray(at)], range(-at.ndim, 0), range(at.ndim)))
 
     result = pick(before)
     if share is not None:
         dtype = gs.result_type(rows.dtype, share.dtype)
         result = (_between(result, pick(after), share) if share.any() else result).astype(dtype, copy=False)
     if rows.dtype.kind == "f":
-        last = ordered[..., n - 1]
+        last = chosen[..., len(places) - 1]
         result = gs.where(_isnan(last), asarray(float("nan"), dtype=result.dtype), result)
     return result
 
@@ -286,10 +287,6 @@ def nanpercentile(
     return _into(_order_statistics(a, host, axis, method, keepdims, weights, True), out)
 
 
-def _middle(ordered: ndarray, n: int) -> ndarray:
-    return gs.mean(ordered[..., (n - 1) // 2 : n // 2 + 1], axis=-1)
-
-
 def median(
     a: Any, axis: Any = None, out: ndarray | None = None, overwrite_input: bool = False, keepdims: bool = False
 ) -> ndarray:
@@ -300,10 +297,11 @@ def median(
     if n == 0:
         result = gs.mean(rows, axis=-1)
     else:
-        ordered = _core.partition(rows, [(n - 1) // 2, n // 2, n - 1], -1) if n > 1 else rows
-        result = _middle(ordered, n)
+        places = sorted({(n - 1) // 2, n // 2, n - 1})
+        chosen = _core.sorted_elements(rows, places) if n > 1 else rows
+        result = gs.mean(chosen[..., : n // 2 - (n - 1) // 2 + 1], axis=-1)
         if x.dtype.kind in "fc":
-            result = gs.where(_isnan(ordered[..., n - 1]), asarray(float("nan"), dtype=result.dtype), result)
+            result = gs.where(_isnan(chosen[..., -1]), asarray(float("nan"), dtype=result.dtype), result)
     return _into(result.reshape(kept) if keepdims else result, out)
 
 

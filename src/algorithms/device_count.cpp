@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <memory>
+#include <optional>
 
 #include "algorithms/cuda/device_code.h"
 #include "algorithms/device_sort.h"
@@ -54,6 +56,7 @@ struct PickParams {
   std::int64_t sampled = 0;
   std::int64_t ranks[2 * kIntervals] = {};
   std::int64_t margin = 0;
+  std::int64_t room = 0;
   std::int32_t places = 0;
   Elements elements;
 };
@@ -125,58 +128,130 @@ bool device_partition_supports(DType dtype, std::int64_t length, std::size_t pla
          length < (std::int64_t{1} << 31) && places <= 2 * kIntervals;
 }
 
+namespace {
+
+constexpr std::size_t kRegions = 2 * kIntervals + 1;
+constexpr std::size_t kCursors = kRegions + 1;
+
+/// Intervals of keys around the wanted places, found by a sample: in `params`, and on the device.
+struct Bracket {
+  std::shared_ptr<Buffer> memory;
+  PickParams params;
+
+  Bracket(Stream &stream, DType dtype, const std::byte *from, std::int64_t length, const std::int64_t *places,
+          std::size_t place_count)
+      : memory(stream.allocate((kSampled + 2 * kIntervals + kCursors) * 8)) {
+    params.from = from;
+    params.sample = static_cast<std::uint64_t *>(memory->data());
+    params.bounds = params.sample + kSampled;
+    params.cursors = params.bounds + 2 * kIntervals;
+    params.count = length;
+    params.sampled = kSampled;
+    params.margin = kMargin;
+    params.places = static_cast<std::int32_t>(place_count);
+    std::copy_n(places, place_count, params.ranks);
+    params.elements = elements_of(dtype);
+    stream.memset(params.cursors, 0, kCursors * 8, {&memory, 1});
+    launch_device_code(stream, kCountCode, "gs_pick_sample", kSampled / 256, 1, 256, 0, &params);
+    auto *const sample = reinterpret_cast<std::byte *>(params.sample);
+    device_sort(stream, DType::UInt64, sample, sample, 1, kSampled);
+    launch_device_code(stream, kCountCode, "gs_pick_bounds", 1, 1, 32, 0, &params);
+  }
+};
+
+/// Where each region of keys starts in sorted order: below the first interval, in it, between it and the second, ...
+struct Regions {
+  std::array<std::uint64_t, kRegions + 1> starts{};
+
+  /// `counts`: elements from the low key of each interval on, and above its high key.
+  Regions(std::int64_t length, const std::uint64_t *counts) {
+    const auto all = static_cast<std::uint64_t>(length);
+    for (std::size_t region = 1; region < kRegions; ++region) starts[region] = all - counts[region - 1];
+    starts[kRegions] = all;
+  }
+  [[nodiscard]] std::uint64_t size(std::size_t interval) const {
+    return starts[2 * interval + 2] - starts[2 * interval + 1];
+  }
+  [[nodiscard]] std::uint64_t chosen() const {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < kIntervals; ++i) sum += size(i);
+    return sum;
+  }
+  /// Where the element of a place stands among the sorted elements of all intervals; nothing where it is in none.
+  [[nodiscard]] std::optional<std::uint64_t> within(std::int64_t place) const {
+    const auto at = static_cast<std::uint64_t>(place);
+    std::uint64_t before = 0;
+    for (std::size_t i = 0; i < kIntervals; ++i) {
+      if (at >= starts[2 * i + 1] && at < starts[2 * i + 2]) return before + at - starts[2 * i + 1];
+      before += size(i);
+    }
+    return {};
+  }
+};
+
+}  // namespace
+
 void device_partition(Stream &stream, DType dtype, const std::byte *from, std::byte *to, std::int64_t length,
                       const std::int64_t *places, std::size_t place_count) {
-  constexpr std::size_t kRegions = 2 * kIntervals + 1;
-  const std::shared_ptr<Buffer> memory = stream.allocate((kSampled + 2 * kIntervals + kRegions) * 8);
-  PickParams params;
-  params.from = from;
+  Bracket bracket(stream, dtype, from, length, places, place_count);
+  PickParams &params = bracket.params;
   params.to = to;
-  params.sample = static_cast<std::uint64_t *>(memory->data());
-  params.bounds = params.sample + kSampled;
-  params.cursors = params.bounds + 2 * kIntervals;
-  params.count = length;
-  params.sampled = kSampled;
-  params.margin = kMargin;
-  params.places = static_cast<std::int32_t>(place_count);
-  std::copy_n(places, place_count, params.ranks);
-  params.elements = elements_of(dtype);
-  stream.memset(params.cursors, 0, kRegions * 8, {&memory, 1});
-  launch_device_code(stream, kCountCode, "gs_pick_sample", kSampled / 256, 1, 256, 0, &params);
-  auto *const sample = reinterpret_cast<std::byte *>(params.sample);
-  device_sort(stream, DType::UInt64, sample, sample, 1, kSampled);
-  launch_device_code(stream, kCountCode, "gs_pick_bounds", 1, 1, 32, 0, &params);
   launch_device_code(stream, kCountCode, "gs_pick_count", blocks_for(length, 2048), 1, 256, 0, &params);
-  // Elements from the low key of each interval on, and above its high key; then where each region starts.
-  std::array<std::uint64_t, kRegions> counts{};
-  stream.download(counts.data(), params.cursors, 2 * kIntervals * 8, {&memory, 1});
-  std::array<std::uint64_t, kRegions + 1> starts{};
-  const auto all = static_cast<std::uint64_t>(length);
-  for (std::size_t region = 1; region < kRegions; ++region) starts[region] = all - counts[region - 1];
-  starts[kRegions] = all;
-  // Each place should lie in an interval, of not too many elements in all.
-  const auto within = [&](std::int64_t place) {
-    const auto at = static_cast<std::uint64_t>(place);
-    for (std::size_t i = 0; i < kIntervals; ++i) {
-      if (at >= starts[2 * i + 1] && at < starts[2 * i + 2]) return true;
-    }
-    return false;
-  };
-  std::uint64_t chosen = 0;
-  for (std::size_t i = 0; i < kIntervals; ++i) chosen += starts[2 * i + 2] - starts[2 * i + 1];
-  if (chosen > all / 2 || !std::all_of(places, places + place_count, within)) {
+  std::array<std::uint64_t, kCursors> counts{};
+  stream.download(counts.data(), params.cursors, kCursors * 8, {&bracket.memory, 1});
+  const Regions regions(length, counts.data());
+  const auto found = [&](std::int64_t place) { return regions.within(place).has_value(); };
+  if (regions.chosen() > static_cast<std::uint64_t>(length) / 2 || !std::all_of(places, places + place_count, found)) {
     device_sort(stream, dtype, from, to, 1, length);
     return;
   }
-  stream.upload(params.cursors, starts.data(), kRegions * 8, {&memory, 1});
+  stream.upload(params.cursors, regions.starts.data(), kRegions * 8, {&bracket.memory, 1});
   launch_device_code(stream, kCountCode, "gs_pick_move", blocks_for(length, 2048), 1, 256, 0, &params);
   const auto item = static_cast<std::uint64_t>(size_of(dtype));
   for (std::size_t i = 0; i < kIntervals; ++i) {
-    const std::uint64_t begin = starts[2 * i + 1], end = starts[2 * i + 2];
-    if (end - begin < 2) continue;
-    std::byte *const part = to + begin * item;
-    device_sort(stream, dtype, part, part, 1, static_cast<std::int64_t>(end - begin));
+    if (regions.size(i) < 2) continue;
+    std::byte *const part = to + regions.starts[2 * i + 1] * item;
+    device_sort(stream, dtype, part, part, 1, static_cast<std::int64_t>(regions.size(i)));
   }
+}
+
+bool device_select(Stream &stream, DType dtype, const std::byte *from, std::byte *to, std::int64_t length,
+                   const std::int64_t *places, std::size_t place_count) {
+  // The greatest element is found on the way, by its key.
+  const bool greatest = place_count > 1 && places[place_count - 1] == length - 1;
+  const std::size_t sought = greatest ? place_count - 1 : place_count;
+  Bracket bracket(stream, dtype, from, length, places, sought);
+  PickParams &params = bracket.params;
+  const auto item = static_cast<std::uint64_t>(size_of(dtype));
+  params.room = length / 4;
+  const std::shared_ptr<Buffer> kept = stream.allocate(static_cast<std::size_t>(params.room) * item);
+  params.to = kept->data();
+  launch_device_code(stream, kCountCode, item == 8 ? "gs_pick_take_8" : "gs_pick_take_4", blocks_for(length, 2048), 1,
+                     256, 0, &params);
+  std::array<std::uint64_t, kCursors> counts{};
+  stream.download(counts.data(), params.cursors, kCursors * 8, {&bracket.memory, 1});
+  const Regions regions(length, counts.data());
+  const std::uint64_t taken = counts[2 * kIntervals];
+  const auto found = [&](std::int64_t place) { return regions.within(place).has_value(); };
+  if (taken > static_cast<std::uint64_t>(params.room) || taken != regions.chosen() ||
+      !std::all_of(places, places + sought, found)) {
+    return false;
+  }
+  auto *const sorted = static_cast<std::byte *>(kept->data());
+  device_sort(stream, dtype, sorted, sorted, 1, static_cast<std::int64_t>(taken));
+  for (std::size_t i = 0; i < sought; ++i) {
+    stream.copy(to + i * item, sorted + *regions.within(places[i]) * item, item, {&kept, 1});
+  }
+  if (greatest) {
+    std::uint64_t bits = 0;
+    with_map(dtype, [&](auto map, auto key) {
+      using Key = decltype(key);
+      const Key decoded = decltype(map)::decode(static_cast<Key>(counts[2 * kIntervals + 1]));
+      std::memcpy(&bits, &decoded, sizeof(Key));
+    });
+    stream.upload(to + sought * item, &bits, item, {&kept, 1});
+  }
+  return true;
 }
 
 }  // namespace gridstride::algorithms

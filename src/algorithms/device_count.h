@@ -30,4 +30,10 @@ void device_find_bins(Stream &stream, const double *values, std::int64_t count, 
 void device_partition(Stream &stream, DType dtype, const std::byte *from, std::byte *to, std::int64_t length,
                       const std::int64_t *places, std::size_t place_count);
 
+/// Writes the elements that these places (rising) have in sorted order to `to`, one behind the other; for what
+/// device_partition_supports. Returns false, with nothing written, where the elements are such that sorting is no more
+/// work. Waits.
+[[nodiscard]] bool device_select(Stream &stream, DType dtype, const std::byte *from, std::byte *to, std::int64_t length,
+                                 const std::int64_t *places, std::size_t place_count);
+
 }  // namespace gridstride::algorithms

@@ -14,18 +14,17 @@ namespace {
 struct ScanParams {
   const void *from = nullptr;
   void *to = nullptr;
-  void *sums = nullptr;
-  void *prefixes = nullptr;
-  std::uint32_t *tile_done = nullptr;
-  std::uint32_t *group_done = nullptr;
+  std::byte *sums = nullptr;
+  std::byte *prefixes = nullptr;
   std::uint32_t *next_tile = nullptr;
   std::int64_t length = 0;
   std::int32_t tiles = 0;
   std::int32_t groups = 0;
   std::int32_t op = 0;
 };
-constexpr std::int64_t kThreads = 256;
-constexpr std::int64_t kGroup = 512;
+constexpr std::int64_t kThreads = 128;
+constexpr std::int64_t kGroup = 256;
+constexpr std::size_t kSlot = 16;  // bytes
 constexpr std::int64_t kMostTiles = std::int64_t{1} << 30;
 
 struct Kernel {
@@ -35,13 +34,13 @@ struct Kernel {
 
 std::optional<Kernel> kernel_of(DType dtype) {
   switch (dtype) {
-    case DType::Float32: return Kernel{"gs_scan_f32", 32};
-    case DType::Float64: return Kernel{"gs_scan_f64", 20};
-    case DType::Int32: return Kernel{"gs_scan_i32", 32};
-    case DType::Int64: return Kernel{"gs_scan_i64", 20};
-    case DType::UInt64: return Kernel{"gs_scan_u64", 20};
-    case DType::Complex64: return Kernel{"gs_scan_c64", 20};
-    case DType::Complex128: return Kernel{"gs_scan_c128", 10};
+    case DType::Float32: return Kernel{"gs_scan_f32", 64};
+    case DType::Float64: return Kernel{"gs_scan_f64", 32};
+    case DType::Int32: return Kernel{"gs_scan_i32", 64};
+    case DType::Int64: return Kernel{"gs_scan_i64", 32};
+    case DType::UInt64: return Kernel{"gs_scan_u64", 32};
+    case DType::Complex64: return Kernel{"gs_scan_c64", 32};
+    case DType::Complex128: return Kernel{"gs_scan_c128", 16};
     default: return {};
   }
 }
@@ -83,14 +82,13 @@ void device_scan(Stream &stream, ScalarOp op, DType dtype, std::int64_t rows, st
   params.groups = static_cast<std::int32_t>((params.tiles + kGroup - 1) / kGroup);
   const auto tiles = static_cast<std::size_t>(rows * params.tiles);
   const auto groups = static_cast<std::size_t>(rows * params.groups);
-  const std::shared_ptr<Buffer> values = stream.allocate((tiles + groups) * item);
-  params.sums = values->data();
-  params.prefixes = static_cast<std::byte *>(values->data()) + tiles * item;
-  const std::shared_ptr<Buffer> flags = stream.allocate((tiles + groups + 1) * 4);
-  stream.memset(flags->data(), 0, (tiles + groups + 1) * 4, {&flags, 1});
-  params.tile_done = static_cast<std::uint32_t *>(flags->data());
-  params.group_done = params.tile_done + tiles;
-  params.next_tile = params.group_done + groups;
+  const std::size_t slots = (item + 7) / 8 * kSlot;  // of an element
+  const std::size_t bytes = (tiles + groups) * slots + sizeof(std::uint32_t);
+  const std::shared_ptr<Buffer> memory = stream.allocate(bytes);
+  stream.memset(memory->data(), 0, bytes, {&memory, 1});
+  params.sums = static_cast<std::byte *>(memory->data());
+  params.prefixes = params.sums + tiles * slots;
+  params.next_tile = reinterpret_cast<std::uint32_t *>(params.prefixes + groups * slots);
   launch_device_code(stream, kScanCode, kernel.name, static_cast<std::int64_t>(tiles), 1, kThreads, 0, &params);
 }
 

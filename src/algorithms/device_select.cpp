@@ -117,6 +117,18 @@ GatherParams params_of(const FancyAccess &access, const std::byte *array) {
   return params;
 }
 
+/// Whether gs_gather_line does it.
+bool is_line(const FancyAccess &access, const GatherParams &params) {
+  if (params.columns != 1 || params.before_count != 1 || params.after_count != 1) return false;
+  const IndexColumn &column = access.columns[0];
+  std::int64_t dense = 8;
+  for (int axis = access.space.size() - 1; axis >= 0; --axis) {
+    if (access.space[axis] != 1 && column.strides[axis] != dense) return false;
+    dense *= access.space[axis];
+  }
+  return !column.narrow && (params.item == 4 || params.item == 8) && column.step % params.item == 0;
+}
+
 /// A word for the first position that is outside; all ones.
 std::shared_ptr<Buffer> watch(Stream &stream, GatherParams &params) {
   std::shared_ptr<Buffer> word = stream.allocate(8);
@@ -139,8 +151,14 @@ void device_gather(Stream &stream, const FancyAccess &access, const std::byte *a
   const std::int64_t count = params.before_count * params.space_count * params.after_count;
   if (count == 0) return;
   const std::shared_ptr<Buffer> word = watch(stream, params);
-  const std::int64_t blocks = std::min<std::int64_t>((count + 255) / 256, std::int64_t{1} << 20);
-  launch_device_code(stream, kSelectCode, "gs_gather", blocks, 1, 256, 0, &params);
+  constexpr std::int64_t kMostBlocks = std::int64_t{1} << 20;
+  if (is_line(access, params)) {
+    const char *name = params.item == 8 ? "gs_gather_line_8" : "gs_gather_line_4";
+    launch_device_code(stream, kSelectCode, name, std::min((count + 1023) / 1024, kMostBlocks), 1, 256, 0, &params);
+  } else {
+    launch_device_code(stream, kSelectCode, "gs_gather", std::min((count + 255) / 256, kMostBlocks), 1, 256, 0,
+                       &params);
+  }
   look(stream, access, word);
 }
 

@@ -152,7 +152,11 @@ std::int64_t poisson_of(Stream &random, double mean) {
   if (mean < 10) {
     const double limit = std::exp(-mean);
     std::int64_t count = 0;
-    for (double product = random.open(); product > limit; product *= random.open()) ++count;
+    double product = random.open();
+    while (product > limit) {
+      ++count;
+      product *= random.open();
+    }
     return count;
   }
   const double root = std::sqrt(mean), log_mean = std::log(mean);
@@ -209,7 +213,7 @@ std::int64_t hypergeometric_of(Stream &random, double good, double bad, double d
   double found = 0;
   if (fewer <= 10) {
     double left = good, urn = total;
-    for (double i = 0; i < fewer; ++i, --urn) {
+    for (auto draws = static_cast<int>(fewer); draws > 0; --draws, --urn) {
       if (random.uniform() * urn < left) {
         ++found;
         --left;

@@ -28,6 +28,7 @@ class Resolver {
 public:
   explicit Resolver(const FancyAccess &access) {
     std::vector<Layout> layouts;
+    layouts.reserve(access.columns.size() + 1);
     for (const IndexColumn &column : access.columns) layouts.push_back({access.space, column.strides, 0});
     if (layouts.empty()) layouts.push_back({access.space, Strides(access.space.size(), 0), 0});
     layouts = collapse(layouts, false);

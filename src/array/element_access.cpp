@@ -45,6 +45,7 @@ double ElementAccess::cost() const {
 
 std::vector<HostAccess> ElementAccess::with(const Array &read, const Array &written) const {
   std::vector<HostAccess> arrays;
+  arrays.reserve(columns.size() + 2);
   for (const Array &column : columns) arrays.push_back({&column});
   arrays.push_back({&read});
   arrays.push_back({&written, true});

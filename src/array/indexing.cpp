@@ -185,6 +185,7 @@ std::vector<Array> nonzero(const Array &array) {
   if (std::optional<std::vector<Array>> there = nonzero_on_device(mask)) return *std::move(there);
   algorithms::MaskCounts counts = count(mask);
   std::vector<Array> result;
+  result.reserve(static_cast<std::size_t>(array.ndim()));
   const Layout layout = Layout::contiguous(Shape{counts.total()}, sizeof(std::int64_t));
   for (int axis = 0; axis < array.ndim(); ++axis) result.push_back(allocate(array.device(), layout, DType::Int64));
   if (counts.total() == 0) return result;

@@ -76,7 +76,7 @@ auto run_on_device(std::span<const HostAccess> arrays, Work work) {
 
 Array inverse(const Array &a) {
   const Stack stack = stack_of(a);
-  const Array result = empty(a.shape(), a.dtype());
+  Array result = empty(a.shape(), a.dtype());
   if (a.size() == 0) return result;
   if (on_device(a, stack)) {
     const Array identity = copy(eye(stack.n, stack.n, 0, a.dtype()).broadcast_to(a.shape()));
@@ -96,7 +96,7 @@ Array inverse(const Array &a) {
 Array solve(const Array &a, const Array &b) {
   const Stack stack = stack_of(a);
   const std::int64_t columns = b.shape().back();
-  const Array result = empty(b.shape(), b.dtype());
+  Array result = empty(b.shape(), b.dtype());
   if (result.size() == 0) return result;
   const HostAccess arrays[] = {{&a}, {&b}, {&result, true}};
   if (on_device(a, stack)) {
@@ -131,7 +131,7 @@ std::pair<Array, Array> sign_and_log_determinant(const Array &a) {
 
 Array cholesky(const Array &a, bool upper) {
   const Stack stack = stack_of(a);
-  const Array result = empty(a.shape(), a.dtype());
+  Array result = empty(a.shape(), a.dtype());
   if (a.size() == 0) return result;
   const HostAccess arrays[] = {{&a}, {&result, true}};
   if (on_device(a, stack)) {

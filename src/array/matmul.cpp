@@ -111,7 +111,7 @@ Array multiply_stacks(const Array &a, const Array &b) {
   shape.push_back(m);
   shape.push_back(n);
   check_size(a.device(), shape, size_of(dtype));
-  const Array result = allocate(a.device(), Layout::contiguous(shape, size_of(dtype)), dtype);
+  Array result = allocate(a.device(), Layout::contiguous(shape, size_of(dtype)), dtype);
   if (result.size() == 0) return result;
   if (cuda && k > 0 && !blas) return multiply_by_reduction(a, b, stack);
   const Array left = usable(a, blas), right = usable(b, blas);
@@ -130,7 +130,7 @@ Array multiply_stacks(const Array &a, const Array &b) {
     return result;
   }
   const std::int64_t bytes = m * n * static_cast<std::int64_t>(size_of(dtype));
-  enqueue_host_work(arrays, "matmul", each * static_cast<double>(result.size() / (m * n)),
+  enqueue_host_work(arrays, "matmul", each * static_cast<double>(result.size()) / static_cast<double>(m * n),
                     [=, va = view_of(left, nullptr), vb = view_of(right, nullptr), oa = offsets_of(left, stack),
                      ob = offsets_of(right, stack)](std::span<std::byte *const> data) {
                       const auto run = [&](std::int64_t begin, std::int64_t end) {
@@ -195,7 +195,7 @@ Array matmul(const Array &a, const Array &b) {
 Array correlate_valid(const Array &values, const Array &weights) {
   const Array v = as_contiguous(values), w = as_contiguous(weights);
   const std::int64_t taps = w.size(), count = v.size() - taps + 1;
-  const Array result = empty(Shape{count}, v.dtype());
+  Array result = empty(Shape{count}, v.dtype());
   const double cost = 0.4 * static_cast<double>(taps) * static_cast<double>(count);
   const HostAccess arrays[] = {{&v}, {&w}, {&result, true}};
   enqueue_host_work(arrays, "correlate", cost, [=, dtype = v.dtype()](std::span<std::byte *const> data) {

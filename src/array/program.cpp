@@ -156,8 +156,8 @@ private:
         case NodeKind::Iota: result = number(at); break;
         case NodeKind::Cast: result = builder_.cast(values_[value.in[0]], value.dtype); break;
         case NodeKind::Op: {
-          std::vector<ir::ValueId> operands;
-          for (int i = 0; i < value.arity; ++i) operands.push_back(values_[value.in[i]]);
+          std::vector<ir::ValueId> operands(static_cast<std::size_t>(value.arity));
+          for (std::size_t i = 0; i < operands.size(); ++i) operands[i] = values_[value.in[i]];
           result = builder_.cast(builder_.scalar(value.op, operands), value.dtype);
           break;
         }

@@ -12,7 +12,9 @@
 #include "algorithms/host_sort.h"
 #include "array/creation.h"
 #include "array/host_work.h"
+#include "array/indexing.h"
 #include "array/recorder.h"
+#include "array/transfer.h"
 #include "array/ufunc.h"
 #include "base/error.h"
 #include "runtime/device.h"
@@ -173,6 +175,27 @@ Array partition(const Array &array, std::span<const std::int64_t> kth, std::opti
                         algorithms::partition_rows(dtype, from, to, count, length, places);
                       });
   });
+}
+
+Array sorted_elements(const Array &array, std::span<const std::int64_t> places) {
+  const std::int64_t length = array.shape().back();
+  const std::vector<std::int64_t> sought = places_of(places, length);
+  const auto count = static_cast<std::int64_t>(sought.size());
+  if (array.size() == length && array.device().kind() == DeviceKind::Cuda &&
+      algorithms::device_partition_supports(array.dtype(), length, sought.size())) {
+    const Array row = as_contiguous(array);
+    Shape shape = array.shape();
+    shape[shape.size() - 1] = count;
+    const Array result = allocate(array.device(), Layout::contiguous(shape, array.itemsize()), array.dtype());
+    const std::optional<OnDevice> there = on_device(row, result, length);
+    if (there && algorithms::device_select(*there->stream, row.dtype(), there->from.data, there->to.data, length,
+                                           sought.data(), sought.size())) {
+      return result;
+    }
+  }
+  const Array at =
+      from_host(sought.data(), Layout::contiguous(Shape{count}, sizeof(std::int64_t)), DType::Int64, DType::Int64);
+  return take(partition(array, places), at, -1, IndexMode::Raise);
 }
 
 Array argpartition(const Array &array, std::span<const std::int64_t> kth, std::optional<int> axis) {

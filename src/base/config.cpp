@@ -33,8 +33,8 @@ std::optional<int> read_number(const EnvironmentLookup &lookup, const char *vari
   const std::string_view value = text_of(lookup, variable);
   if (value.empty()) return std::nullopt;
   int number = 0;
-  const char *const end = value.data() + value.size();
-  const auto result = std::from_chars(value.data(), end, number);
+  const char *const end = value.end();
+  const auto result = std::from_chars(value.begin(), end, number);
   if (result.ec != std::errc() || result.ptr != end || number < low || number > high) {
     wrong_value(variable, value, fmt::format("a whole number from {} to {}", low, high));
   }

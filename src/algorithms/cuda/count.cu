@@ -49,6 +49,7 @@ struct PickParams {
   std::int64_t sampled;
   std::int64_t ranks[2 * kIntervals];  // rising
   std::int64_t margin;                 // in the sample
+  std::int64_t room;                   // gs_pick_take: elements that `to` can hold
   std::int32_t places;
   Elements elements;
 };
@@ -68,6 +69,19 @@ __device__ std::uint64_t key_of(const Elements &e, const void *from, std::int64_
   if (magnitude == 0) bits = 0;
   const std::uint64_t flipped = (bits & sign) != 0 ? ~bits & ones : bits ^ sign;
   return (flipped - e.nans) & ones;
+}
+
+/// The same for one width.
+template <typename Bits>
+__device__ std::uint64_t key_of_bits(const Elements &e, Bits bits) {
+  if (e.kind == 0) return bits;
+  constexpr Bits kSign = Bits{1} << (8 * sizeof(Bits) - 1);
+  if (e.kind == 1) return bits ^ kSign;
+  const Bits magnitude = bits & (kSign - 1);
+  const Bits nans = static_cast<Bits>(e.nans);
+  if (magnitude > kSign - 1 - nans) return static_cast<Bits>(~Bits{0});
+  if (magnitude == 0) bits = 0;
+  return static_cast<Bits>(((bits & kSign) != 0 ? ~bits : bits ^ kSign) - nans);
 }
 
 __device__ std::int64_t first_number() {
@@ -155,8 +169,10 @@ extern "C" __global__ void __launch_bounds__(256) gs_find_bins(const BinParams p
   const double first = p.edges[0], last = p.edges[p.bins], width = last - first;
   for (std::int64_t i = first_number(); i < p.count; i += stride()) {
     const std::int64_t bin = bin_of(p.edges, p.bins, first, last, width, p.values[i]);
-    if (p.places != nullptr) p.places[i] = bin;
-    else if (bin >= 0) atomicAdd(reinterpret_cast<Word *>(p.counts + bin), Word{1});
+    if (p.places != nullptr)
+      p.places[i] = bin;
+    else if (bin >= 0)
+      atomicAdd(reinterpret_cast<Word *>(p.counts + bin), Word{1});
   }
 }
 #endif
@@ -185,8 +201,10 @@ extern "C" __global__ void __launch_bounds__(256) gs_search(const SearchParams p
     while (low < high) {
       const std::int64_t middle = low + (high - low) / 2;
       const std::uint64_t key = key_of(p.elements, p.sorted, middle);
-      if (p.right ? key <= wanted : key < wanted) low = middle + 1;
-      else high = middle;
+      if (p.right ? key <= wanted : key < wanted)
+        low = middle + 1;
+      else
+        high = middle;
     }
     p.places[i] = low;
   }
@@ -274,6 +292,94 @@ extern "C" __global__ void __launch_bounds__(256) gs_pick_count(const PickParams
 }
 #endif
 
+/// Copies the elements within the intervals, in no order, and counts all as gs_pick_count does. cursors[2 kIntervals]
+/// is how many lie in them, also where there is no room for all; the cursor behind it holds the greatest key.
+template <typename Bits>
+__device__ void pick_take(const PickParams &p) {
+  constexpr int kAtOnce = 8, kTile = 256 * kAtOnce;
+  __shared__ Bits kept[kTile];
+  __shared__ std::uint32_t count;
+  __shared__ std::uint64_t start;
+  std::uint64_t low[kIntervals], high[kIntervals];
+  std::uint32_t from_low[kIntervals] = {}, from_high[kIntervals] = {};
+#pragma unroll
+  for (int i = 0; i < kIntervals; ++i) {
+    low[i] = p.bounds[2 * i];
+    high[i] = p.bounds[2 * i + 1];
+  }
+  int used = kIntervals;  // intervals that are not at the very end
+  while (used > 1 && low[used - 1] == ~std::uint64_t{0}) --used;
+  const auto *from = static_cast<const Bits *>(p.from);
+  auto *to = static_cast<Bits *>(p.to);
+  std::uint64_t greatest = 0;
+  if (threadIdx.x == 0) count = 0;
+  __syncthreads();
+  for (std::int64_t block = static_cast<std::int64_t>(blockIdx.x) * kTile; block < p.count;
+       block += stride() * kAtOnce) {
+    Bits bits[kAtOnce];
+#pragma unroll
+    for (int i = 0; i < kAtOnce; ++i) {
+      const std::int64_t at = block + i * 256 + threadIdx.x;
+      if (at < p.count) bits[i] = __ldcs(from + at);
+    }
+#pragma unroll
+    for (int i = 0; i < kAtOnce; ++i) {
+      if (block + i * 256 + threadIdx.x >= p.count) continue;
+      const std::uint64_t key = key_of_bits(p.elements, bits[i]);
+      greatest = key > greatest ? key : greatest;
+      bool within = false;
+#pragma unroll
+      for (int k = 0; k < kIntervals; ++k) {
+        if (k >= used) break;
+        const bool from_here = key >= low[k], above = key > high[k];
+        from_low[k] += from_here ? 1 : 0;
+        from_high[k] += above ? 1 : 0;
+        within = within || (from_here && !above);
+      }
+      if (within) kept[atomicAdd(&count, 1u)] = bits[i];
+    }
+    __syncthreads();
+    const std::uint32_t mine = count;
+    if (threadIdx.x == 0 && mine != 0) {
+      start = atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * kIntervals), Word{mine});
+    }
+    __syncthreads();
+    for (std::uint32_t i = threadIdx.x; i < mine; i += 256) {
+      if (start + i < p.room) to[start + i] = kept[i];
+    }
+    if (threadIdx.x == 0) count = 0;
+    __syncthreads();
+  }
+#pragma unroll
+  for (int k = 0; k < kIntervals; ++k) {
+    for (int step = 16; step > 0; step /= 2) {
+      from_low[k] += __shfl_xor_sync(~0u, from_low[k], step);
+      from_high[k] += __shfl_xor_sync(~0u, from_high[k], step);
+    }
+    if ((threadIdx.x & 31) == 0) {
+      atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * k), static_cast<Word>(from_low[k]));
+      atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * k + 1), static_cast<Word>(from_high[k]));
+    }
+  }
+  for (int step = 16; step > 0; step /= 2) {
+    const std::uint64_t other = __shfl_xor_sync(~0u, greatest, step);
+    greatest = other > greatest ? other : greatest;
+  }
+  if ((threadIdx.x & 31) == 0) atomicMax(reinterpret_cast<Word *>(p.cursors + 2 * kIntervals + 1), Word{greatest});
+}
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_pick_take_4)
+extern "C" __global__ void __launch_bounds__(256) gs_pick_take_4(const PickParams p) {
+  pick_take<std::uint32_t>(p);
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_pick_take_8)
+extern "C" __global__ void __launch_bounds__(256) gs_pick_take_8(const PickParams p) {
+  pick_take<unsigned long long>(p);
+}
+#endif
+
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_pick_move)
 /// Moves elements to their regions, which start at `cursors`.
 extern "C" __global__ void __launch_bounds__(256) gs_pick_move(const PickParams p) {
@@ -300,7 +406,8 @@ extern "C" __global__ void __launch_bounds__(256) gs_pick_move(const PickParams 
       const std::int64_t at = block + i * 256 + threadIdx.x;
       regions[i] = kRegions;
       if (at < p.count) {
-        bits[i] = wide ? static_cast<const std::uint64_t *>(p.from)[at] : static_cast<const std::uint32_t *>(p.from)[at];
+        bits[i] =
+            wide ? static_cast<const std::uint64_t *>(p.from)[at] : static_cast<const std::uint32_t *>(p.from)[at];
         regions[i] = region_of(low, high, key_of(p.elements, p.from, at));
       }
     }
@@ -323,8 +430,10 @@ extern "C" __global__ void __launch_bounds__(256) gs_pick_move(const PickParams 
     for (int i = 0; i < kAtOnce; ++i) {
       if (regions[i] == kRegions) continue;
       const std::uint64_t at = starts[regions[i]] + places[i];
-      if (wide) static_cast<std::uint64_t *>(p.to)[at] = bits[i];
-      else static_cast<std::uint32_t *>(p.to)[at] = static_cast<std::uint32_t>(bits[i]);
+      if (wide)
+        static_cast<std::uint64_t *>(p.to)[at] = bits[i];
+      else
+        static_cast<std::uint32_t *>(p.to)[at] = static_cast<std::uint32_t>(bits[i]);
     }
     __syncthreads();
   }

@@ -8,17 +8,22 @@
 
 namespace {
 
-constexpr int kThreads = 256;
-constexpr int kGroup = 512;  // tiles: sixteen a lane of a warp
+constexpr int kThreads = 128;
+constexpr int kWarps = kThreads / 32;
+constexpr int kGroup = 256;  // tiles: eight a lane of a warp
+
+/// Eight bytes that another block has published, read and written at once.
+struct alignas(16) Slot {
+  std::uint64_t bits;
+  std::uint64_t ready;  // zero before
+};
 
 // --- shared with device_scan.cpp, which has the same struct
 struct ScanParams {
   const void *from;
   void *to;
-  void *sums;                // one element of each tile
-  void *prefixes;            // one of each group: all of the row up to its end
-  std::uint32_t *tile_done;  // zero before
-  std::uint32_t *group_done;
+  Slot *sums;      // of each tile, as many slots as an element has words of eight bytes
+  Slot *prefixes;  // of each group: all of the row up to its end
   std::uint32_t *next_tile;
   std::int64_t length;  // of a row
   std::int32_t tiles;   // of a row
@@ -33,32 +38,59 @@ struct Complex128 {
   double re, im;
 };
 
+// Operations, each with what changes nothing: -0.0 for sums, since 0.0 would change -0.0.
+
+template <typename T>
+constexpr bool kFloating = static_cast<T>(0.5) != T{0};
+/// The greatest integer, or infinity.
+template <typename T>
+__device__ T top() {
+  if constexpr (kFloating<T>)
+    return static_cast<T>(__longlong_as_double(0x7ff0000000000000ll));
+  else
+    return T(-1) < T(0) ? static_cast<T>((std::uint64_t{1} << (8 * sizeof(T) - 1)) - 1) : static_cast<T>(-1);
+}
+
 template <typename T>
 struct Add {
+  static __device__ T neutral() { return kFloating<T> ? static_cast<T>(-0.0) : T{0}; }
   static __device__ T of(T a, T b) { return a + b; }
 };
 template <typename T>
 struct Mul {
+  static __device__ T neutral() { return T{1}; }
   static __device__ T of(T a, T b) { return a * b; }
 };
 template <>
 struct Add<Complex64> {
+  static __device__ Complex64 neutral() { return {-0.0f, -0.0f}; }
   static __device__ Complex64 of(Complex64 a, Complex64 b) { return {a.re + b.re, a.im + b.im}; }
 };
 template <>
 struct Add<Complex128> {
+  static __device__ Complex128 neutral() { return {-0.0, -0.0}; }
   static __device__ Complex128 of(Complex128 a, Complex128 b) { return {a.re + b.re, a.im + b.im}; }
 };
+/// No complex number keeps all others, with their NaNs, infinities and signs of zeros. A NaN whose payload no
+/// arithmetic makes stands for nothing, and is left out.
 template <>
 struct Mul<Complex64> {
+  static constexpr int kNothing = 0x7fd1a5e3;
+  static __device__ Complex64 neutral() { return {__int_as_float(kNothing), 0.0f}; }
   static __device__ Complex64 of(Complex64 a, Complex64 b) {
+    if (__float_as_int(a.re) == kNothing) return b;
+    if (__float_as_int(b.re) == kNothing) return a;
     return {__fadd_rn(__fmul_rn(a.re, b.re), -__fmul_rn(a.im, b.im)),
             __fadd_rn(__fmul_rn(a.re, b.im), __fmul_rn(a.im, b.re))};
   }
 };
 template <>
 struct Mul<Complex128> {
+  static constexpr long long kNothing = 0x7ffd1a5e3c0ffee1ll;
+  static __device__ Complex128 neutral() { return {__longlong_as_double(kNothing), 0.0}; }
   static __device__ Complex128 of(Complex128 a, Complex128 b) {
+    if (__double_as_longlong(a.re) == kNothing) return b;
+    if (__double_as_longlong(b.re) == kNothing) return a;
     return {__dadd_rn(__dmul_rn(a.re, b.re), -__dmul_rn(a.im, b.im)),
             __dadd_rn(__dmul_rn(a.re, b.im), __dmul_rn(a.im, b.re))};
   }
@@ -66,10 +98,17 @@ struct Mul<Complex128> {
 /// A NaN wins.
 template <typename T>
 struct Smallest {
+  static __device__ T neutral() { return top<T>(); }
   static __device__ T of(T a, T b) { return a != a || a <= b ? a : b; }
 };
 template <typename T>
 struct Greatest {
+  static __device__ T neutral() {
+    if constexpr (kFloating<T>)
+      return -top<T>();
+    else
+      return T(-1) < T(0) ? static_cast<T>(~top<T>()) : T{0};
+  }
   static __device__ T of(T a, T b) { return a != a || a >= b ? a : b; }
 };
 
@@ -85,182 +124,162 @@ __device__ T shuffled(T value, int from) {
   return bits.value;
 }
 
-/// Written by another block.
 template <typename T>
-__device__ T fresh(const T *from) {
-  union {
-    T value;
-    std::uint32_t words[sizeof(T) / 4];
-  } bits;
-  const auto *words = reinterpret_cast<const volatile std::uint32_t *>(from);
+constexpr int kSlots = (sizeof(T) + 7) / 8;
+
+template <typename T>
+union Words {
+  std::uint64_t words[kSlots<T>];
+  T value;
+};
+
+/// An element in its slots. The sixteen bytes of a slot are written and read at once.
+template <typename T>
+__device__ void publish(Slot *to, T value) {
+  Words<T> bits{};
+  bits.value = value;
 #pragma unroll
-  for (int i = 0; i < static_cast<int>(sizeof(T) / 4); ++i) bits.words[i] = words[i];
-  return bits.value;
+  for (int i = 0; i < kSlots<T>; ++i) {
+    asm volatile("st.relaxed.gpu.global.v2.b64 [%0], {%1, %2};" ::"l"(to + i), "l"(bits.words[i]), "l"(1ull)
+                 : "memory");
+  }
 }
-__device__ void wait_for(const std::uint32_t *flag) {
-  while (*static_cast<const volatile std::uint32_t *>(flag) == 0) {}
-  __threadfence();
-}
+/// Reads what has been published; false where it has not.
 template <typename T>
-__device__ void publish(T *to, T value, std::uint32_t *flag) {
-  *to = value;
-  __threadfence();
-  *static_cast<volatile std::uint32_t *>(flag) = 1;
+__device__ bool look(const Slot *from, T &value) {
+  Words<T> bits;
+  bool ready = true;
+#pragma unroll
+  for (int i = 0; i < kSlots<T>; ++i) {
+    std::uint64_t flag;
+    asm volatile("ld.relaxed.gpu.global.v2.b64 {%0, %1}, [%2];"
+                 : "=l"(bits.words[i]), "=l"(flag)
+                 : "l"(from + i)
+                 : "memory");
+    ready = ready && flag != 0;
+  }
+  value = bits.value;
+  return ready;
 }
 
-/// What stands before a tile in its row, by one warp; there is something. The result is in all lanes.
+/// What stands before a tile in its row, by one warp. The result is in all lanes; neutral where there is nothing.
 template <typename T, typename Op>
 __device__ T before_tile(const ScanParams &p, std::int64_t row, int in_row) {
+  constexpr int kEach = kGroup / 32;
+  constexpr int kAtOnce = sizeof(T) == 16 ? 2 : 4;
   const int lane = threadIdx.x & 31;
   const int group = in_row / kGroup, count = in_row % kGroup;
-  const T *sums = static_cast<const T *>(p.sums) + row * p.tiles + static_cast<std::int64_t>(group) * kGroup;
-  const std::uint32_t *done = p.tile_done + row * p.tiles + static_cast<std::int64_t>(group) * kGroup;
-  // All of a lane's at once: first the flags, then the sums. The operations commute.
-  constexpr int kEach = kGroup / 32;
-  bool ready = false;
-  while (!ready) {
-    std::uint32_t flags[kEach];
+  const Slot *sums = p.sums + (row * p.tiles + static_cast<std::int64_t>(group) * kGroup) * kSlots<T>;
+  const Slot *prefix = p.prefixes + (row * p.groups + group - 1) * kSlots<T>;
+  T sum = Op::neutral();
+#pragma unroll 1
+  for (int first = 0; first < kEach; first += kAtOnce) {
+    bool ready = false;
+    T found[kAtOnce];
+    while (!ready) {
+      ready = true;
 #pragma unroll
-    for (int k = 0; k < kEach; ++k) {
-      const int at = k * 32 + lane;
-      flags[k] = at < count ? *static_cast<const volatile std::uint32_t *>(done + at) : 1;
+      for (int k = 0; k < kAtOnce; ++k) {
+        const int at = (first + k) * 32 + lane;
+        found[k] = Op::neutral();
+        if (at < count) ready = look(sums + at * kSlots<T>, found[k]) && ready;
+      }
     }
-    ready = true;
 #pragma unroll
-    for (int k = 0; k < kEach; ++k) ready = ready && flags[k] != 0;
+    for (int k = 0; k < kAtOnce; ++k) sum = Op::of(sum, found[k]);
   }
   __syncwarp();
-  __threadfence();
-  T mine{};
+  // The lanes' sums in one order for all lanes: the operations commute.
 #pragma unroll
-  for (int k = 0; k < kEach; ++k) {
-    const int at = k * 32 + lane;
-    if (at < count) {
-      const T sum = fresh(sums + at);
-      mine = k == 0 ? sum : Op::of(mine, sum);
-    }
+  for (int step = 16; step > 0; step /= 2) {
+    const T other = shuffled(sum, lane ^ step);
+    sum = Op::of(sum, other);
   }
-  const int lanes = count < 32 ? count : 32;  // that have something
-#pragma unroll
-  for (int step = 1; step < 32; step *= 2) {
-    const T other = shuffled(mine, (lane + step) & 31);
-    if (lane + step < lanes) mine = Op::of(mine, other);
-  }
-  T all = shuffled(mine, 0);
+  T earlier = Op::neutral();
   if (group > 0) {
-    const std::int64_t at = row * p.groups + group - 1;
-    wait_for(p.group_done + at);
-    const T prefix = fresh(static_cast<const T *>(p.prefixes) + at);
-    all = count > 0 ? Op::of(prefix, all) : prefix;
+    while (!look(prefix, earlier)) {}
   }
-  return all;
+  return Op::of(earlier, sum);
 }
 
 /// What a block shares, whatever it computes.
 template <typename T, int kItems>
 struct Memory {
   // A gap behind each thread's elements keeps threads out of each other's banks.
-  T elements[kThreads * (kItems + 1)];
-  T warps[kThreads / 32];
+  T elements[kWarps][32 * (kItems + 1)];
+  T warps[kWarps];
   T prefix;
-  std::uint32_t tile_word;
+  std::uint32_t tile;
 };
 
+/// Each warp has a stretch of the tile: it reads it along, and turns it in its part of the memory so that each lane has
+/// kItems elements that follow one another.
 template <typename T, typename Op, int kItems>
 __device__ void scan(const ScanParams &p, Memory<T, kItems> &memory) {
-  constexpr int kTile = kThreads * kItems;
-  T *const elements = memory.elements;
-  T *const warps = memory.warps;
-  T &prefix = memory.prefix;
-  std::uint32_t &tile_word = memory.tile_word;
-  if (threadIdx.x == 0) tile_word = atomicAdd(p.next_tile, 1u);
+  constexpr int kStretch = 32 * kItems, kTile = kWarps * kStretch;
+  if (threadIdx.x == 0) memory.tile = atomicAdd(p.next_tile, 1u);
   __syncthreads();
-  const std::uint32_t tile = tile_word;
-  const std::int64_t row = tile / p.tiles;
+  const std::uint32_t tile = memory.tile;
+  const std::int64_t row = tile / static_cast<std::uint32_t>(p.tiles);
   const int in_row = static_cast<int>(tile - row * p.tiles);
-  const std::int64_t start = static_cast<std::int64_t>(in_row) * kTile;
-  const int count = p.length - start < kTile ? static_cast<int>(p.length - start) : kTile;
+  const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
+  const std::int64_t start = static_cast<std::int64_t>(in_row) * kTile + warp * kStretch;
+  const std::int64_t left = p.length - start;
   const T *from = static_cast<const T *>(p.from) + row * p.length + start;
   T *to = static_cast<T *>(p.to) + row * p.length + start;
-  const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
+  T *const elements = memory.elements[warp];
 
   T own[kItems];
 #pragma unroll
   for (int i = 0; i < kItems; ++i) {
-    const int at = i * kThreads + threadIdx.x;
-    if (at < count) own[i] = from[at];
+    const int at = i * 32 + lane;
+    own[i] = left >= kStretch || at < left ? from[at] : Op::neutral();
   }
 #pragma unroll
   for (int i = 0; i < kItems; ++i) {
-    const int at = i * kThreads + threadIdx.x;
+    const int at = i * 32 + lane;
     elements[at + at / kItems] = own[i];
   }
-  __syncthreads();
-  const int first = threadIdx.x * kItems;
-  const int mine = count - first < kItems ? count - first : kItems;  // not positive: nothing
+  __syncwarp();
 #pragma unroll
   for (int i = 0; i < kItems; ++i) {
-    own[i] = elements[threadIdx.x * (kItems + 1) + i];
-    if (i > 0 && i < mine) own[i] = Op::of(own[i - 1], own[i]);
+    own[i] = elements[lane * (kItems + 1) + i];
+    if (i > 0) own[i] = Op::of(own[i - 1], own[i]);
   }
-  T sum = own[0];
-#pragma unroll
-  for (int i = 1; i < kItems; ++i) {
-    if (i < mine) sum = own[i];
-  }
-  // Threads that have something come first.
-  const int threads = (count + kItems - 1) / kItems;
-  T upto = sum;
+  T upto = own[kItems - 1];
 #pragma unroll
   for (int step = 1; step < 32; step *= 2) {
     const T other = shuffled(upto, (lane - step) & 31);
     if (lane >= step) upto = Op::of(other, upto);
   }
-  const int last_lane = threads - warp * 32 < 32 ? threads - warp * 32 - 1 : 31;
-  if (lane == last_lane) warps[warp] = upto;
+  if (lane == 31) memory.warps[warp] = upto;
+  T before = shuffled(upto, (lane - 1) & 31);
+  if (lane == 0) before = Op::neutral();
   __syncthreads();
-  const T before_lane = shuffled(upto, (lane - 1) & 31);
-  T before{};
-  bool some = false;
-  for (int w = 0; w < warp; ++w) {
-    before = w == 0 ? warps[0] : Op::of(before, warps[w]);
-    some = true;
-  }
-  if (lane > 0) {
-    before = some ? Op::of(before, before_lane) : before_lane;
-    some = true;
-  }
   if (warp == 0) {
-    const int used = (threads + 31) / 32;
-    T total = warps[0];
-    for (int w = 1; w < used; ++w) total = Op::of(total, warps[w]);
-    const std::int64_t at = row * p.tiles + in_row;
-    if (lane == 0) publish(static_cast<T *>(p.sums) + at, total, p.tile_done + at);
-    T all = total;
-    if (in_row > 0) {
-      const T found = before_tile<T, Op>(p, row, in_row);
-      if (lane == 0) prefix = found;
-      all = Op::of(found, total);
-    }
-    if (lane == 0 && in_row % kGroup == kGroup - 1) {
-      const std::int64_t group = row * p.groups + in_row / kGroup;
-      publish(static_cast<T *>(p.prefixes) + group, all, p.group_done + group);
+    T total = memory.warps[0];
+#pragma unroll
+    for (int w = 1; w < kWarps; ++w) total = Op::of(total, memory.warps[w]);
+    if (lane == 0) publish(p.sums + (row * p.tiles + in_row) * kSlots<T>, total);
+    const T found = before_tile<T, Op>(p, row, in_row);
+    if (lane == 0) {
+      memory.prefix = found;
+      if (in_row % kGroup == kGroup - 1) {
+        publish(p.prefixes + (row * p.groups + in_row / kGroup) * kSlots<T>, Op::of(found, total));
+      }
     }
   }
   __syncthreads();
-  if (in_row > 0) {
-    before = some ? Op::of(prefix, before) : prefix;
-    some = true;
-  }
+  T base = memory.prefix;
+  for (int w = 0; w < warp; ++w) base = Op::of(base, memory.warps[w]);
+  base = Op::of(base, before);
+#pragma unroll
+  for (int i = 0; i < kItems; ++i) elements[lane * (kItems + 1) + i] = Op::of(base, own[i]);
+  __syncwarp();
 #pragma unroll
   for (int i = 0; i < kItems; ++i) {
-    if (i < mine) elements[threadIdx.x * (kItems + 1) + i] = some ? Op::of(before, own[i]) : own[i];
-  }
-  __syncthreads();
-#pragma unroll
-  for (int i = 0; i < kItems; ++i) {
-    const int at = i * kThreads + threadIdx.x;
-    if (at < count) to[at] = elements[at + at / kItems];
+    const int at = i * 32 + lane;
+    if (left >= kStretch || at < left) to[at] = elements[at + at / kItems];
   }
 }
 
@@ -285,29 +304,43 @@ __device__ void scan_complex(const ScanParams &p) {
 }  // namespace
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_f32)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_f32(const ScanParams p) { scan_real<float, 32>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_f32(const ScanParams p) {
+  scan_real<float, 64>(p);
+}
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_f64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_f64(const ScanParams p) { scan_real<double, 20>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_f64(const ScanParams p) {
+  scan_real<double, 32>(p);
+}
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_i32)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_i32(const ScanParams p) { scan_real<std::int32_t, 32>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_i32(const ScanParams p) {
+  scan_real<std::int32_t, 64>(p);
+}
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_i64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_i64(const ScanParams p) { scan_real<std::int64_t, 20>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_i64(const ScanParams p) {
+  scan_real<std::int64_t, 32>(p);
+}
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_u64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_u64(const ScanParams p) { scan_real<std::uint64_t, 20>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_u64(const ScanParams p) {
+  scan_real<std::uint64_t, 32>(p);
+}
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_c64)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_c64(const ScanParams p) { scan_complex<Complex64, 20>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_c64(const ScanParams p) {
+  scan_complex<Complex64, 32>(p);
+}
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_scan_c128)
-extern "C" __global__ void __launch_bounds__(256) gs_scan_c128(const ScanParams p) { scan_complex<Complex128, 10>(p); }
+extern "C" __global__ void __launch_bounds__(128, 4) gs_scan_c128(const ScanParams p) {
+  scan_complex<Complex128, 16>(p);
+}
 #endif

@@ -823,6 +823,367 @@ $L__BB0_151:
 	ret;
 }
 )PTX"},
+    {"gs_gather_line_4", R"PTX(.version 9.0
+.target sm_75
+.address_size 64
+.visible .entry gs_gather_line_4(
+	.param .align 8 .b8 gs_gather_line_4_param_0[872]
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<35>;
+	.reg .b32 	%r<26>;
+	.reg .b64 	%rd<127>;
+	mov.b64 	%rd45, gs_gather_line_4_param_0;
+	add.s64 	%rd1, %rd45, 464;
+	ld.param.u64 	%rd2, [gs_gather_line_4_param_0+464];
+	ld.param.u64 	%rd3, [gs_gather_line_4_param_0];
+	ld.param.u64 	%rd4, [gs_gather_line_4_param_0+8];
+	ld.param.u64 	%rd5, [gs_gather_line_4_param_0+536];
+	mov.u32 	%r9, %ctaid.x;
+	mul.wide.u32 	%rd118, %r9, 1024;
+	ld.param.u64 	%rd7, [gs_gather_line_4_param_0+32];
+	setp.ge.s64 	%p1, %rd118, %rd7;
+	@%p1 bra 	$L__BB0_35;
+	mov.u32 	%r10, %nctaid.x;
+	mov.u32 	%r11, %ntid.x;
+	mul.wide.u32 	%rd48, %r11, %r10;
+	shl.b64 	%rd8, %rd48, 2;
+	mov.u32 	%r12, %tid.x;
+	cvt.u64.u32 	%rd49, %r12;
+	ld.param.u64 	%rd50, [%rd1+-448];
+	mov.u64 	%rd47, 0;
+	cvta.to.global.u64 	%rd9, %rd50;
+	ld.param.u64 	%rd10, [%rd1+80];
+	add.s64 	%rd51, %rd118, %rd49;
+	add.s64 	%rd12, %rd51, 256;
+	add.s64 	%rd13, %rd51, 512;
+	add.s64 	%rd14, %rd51, 768;
+	mov.u64 	%rd117, %rd47;
+$L__BB0_2:
+	mul.lo.s64 	%rd53, %rd8, %rd117;
+	add.s64 	%rd54, %rd12, %rd53;
+	shl.b64 	%rd55, %rd54, 2;
+	add.s64 	%rd17, %rd4, %rd55;
+	add.s64 	%rd56, %rd13, %rd53;
+	shl.b64 	%rd57, %rd56, 2;
+	add.s64 	%rd18, %rd4, %rd57;
+	add.s64 	%rd58, %rd14, %rd53;
+	shl.b64 	%rd59, %rd58, 2;
+	add.s64 	%rd19, %rd4, %rd59;
+	shl.b64 	%rd60, %rd54, 3;
+	add.s64 	%rd20, %rd2, %rd60;
+	shl.b64 	%rd61, %rd56, 3;
+	add.s64 	%rd21, %rd2, %rd61;
+	shl.b64 	%rd62, %rd58, 3;
+	add.s64 	%rd22, %rd2, %rd62;
+	add.s64 	%rd23, %rd118, %rd49;
+	setp.ge.s64 	%p2, %rd23, %rd7;
+	mov.u64 	%rd119, %rd47;
+	@%p2 bra 	$L__BB0_4;
+	shl.b64 	%rd66, %rd23, 3;
+	add.s64 	%rd65, %rd2, %rd66;
+	ld.global.cs.s64 %rd119, [%rd65];
+$L__BB0_4:
+	add.s64 	%rd26, %rd23, 256;
+	setp.ge.s64 	%p3, %rd26, %rd7;
+	mov.u64 	%rd121, 0;
+	mov.u64 	%rd120, %rd121;
+	@%p3 bra 	$L__BB0_6;
+	ld.global.cs.s64 %rd120, [%rd20];
+$L__BB0_6:
+	add.s64 	%rd29, %rd23, 512;
+	setp.ge.s64 	%p4, %rd29, %rd7;
+	@%p4 bra 	$L__BB0_8;
+	ld.global.cs.s64 %rd121, [%rd21];
+$L__BB0_8:
+	add.s64 	%rd32, %rd23, 768;
+	setp.ge.s64 	%p5, %rd32, %rd7;
+	mov.u64 	%rd122, 0;
+	@%p5 bra 	$L__BB0_10;
+	ld.global.cs.s64 %rd122, [%rd22];
+$L__BB0_10:
+	shr.s64 	%rd76, %rd119, 63;
+	and.b64  	%rd77, %rd76, %rd5;
+	add.s64 	%rd78, %rd119, %rd77;
+	setp.lt.u64 	%p6, %rd78, %rd5;
+	or.pred  	%p8, %p6, %p2;
+	selp.b64 	%rd123, %rd78, -1, %p6;
+	@%p8 bra 	$L__BB0_12;
+	shl.b64 	%rd80, %rd23, 2;
+	atom.global.min.u64 	%rd81, [%rd9], %rd80;
+	mov.u64 	%rd123, -1;
+$L__BB0_12:
+	shr.s64 	%rd82, %rd120, 63;
+	and.b64  	%rd83, %rd82, %rd5;
+	add.s64 	%rd84, %rd120, %rd83;
+	setp.lt.u64 	%p9, %rd84, %rd5;
+	or.pred  	%p11, %p9, %p3;
+	selp.b64 	%rd124, %rd84, -1, %p9;
+	@%p11 bra 	$L__BB0_14;
+	shl.b64 	%rd86, %rd26, 2;
+	atom.global.min.u64 	%rd87, [%rd9], %rd86;
+	mov.u64 	%rd124, -1;
+$L__BB0_14:
+	shr.s64 	%rd88, %rd121, 63;
+	and.b64  	%rd89, %rd88, %rd5;
+	add.s64 	%rd90, %rd121, %rd89;
+	setp.lt.u64 	%p12, %rd90, %rd5;
+	or.pred  	%p14, %p12, %p4;
+	selp.b64 	%rd125, %rd90, -1, %p12;
+	@%p14 bra 	$L__BB0_16;
+	shl.b64 	%rd92, %rd29, 2;
+	atom.global.min.u64 	%rd93, [%rd9], %rd92;
+	mov.u64 	%rd125, -1;
+$L__BB0_16:
+	shr.s64 	%rd94, %rd122, 63;
+	and.b64  	%rd95, %rd94, %rd5;
+	add.s64 	%rd96, %rd122, %rd95;
+	setp.lt.u64 	%p15, %rd96, %rd5;
+	or.pred  	%p17, %p15, %p5;
+	selp.b64 	%rd126, %rd96, -1, %p15;
+	@%p17 bra 	$L__BB0_18;
+	shl.b64 	%rd98, %rd32, 2;
+	atom.global.min.u64 	%rd99, [%rd9], %rd98;
+	mov.u64 	%rd126, -1;
+$L__BB0_18:
+	setp.lt.s64 	%p18, %rd123, 0;
+	mov.u32 	%r23, 0;
+	mov.u32 	%r22, %r23;
+	@%p18 bra 	$L__BB0_20;
+	mul.lo.s64 	%rd100, %rd10, %rd123;
+	cvta.to.global.u64 	%rd101, %rd3;
+	add.s64 	%rd102, %rd101, %rd100;
+	ld.global.u32 	%r22, [%rd102];
+$L__BB0_20:
+	setp.lt.s64 	%p19, %rd124, 0;
+	@%p19 bra 	$L__BB0_22;
+	mul.lo.s64 	%rd103, %rd10, %rd124;
+	cvta.to.global.u64 	%rd104, %rd3;
+	add.s64 	%rd105, %rd104, %rd103;
+	ld.global.u32 	%r23, [%rd105];
+$L__BB0_22:
+	setp.lt.s64 	%p20, %rd125, 0;
+	mov.u32 	%r25, 0;
+	mov.u32 	%r24, %r25;
+	@%p20 bra 	$L__BB0_24;
+	mul.lo.s64 	%rd106, %rd10, %rd125;
+	cvta.to.global.u64 	%rd107, %rd3;
+	add.s64 	%rd108, %rd107, %rd106;
+	ld.global.u32 	%r24, [%rd108];
+$L__BB0_24:
+	setp.lt.s64 	%p21, %rd126, 0;
+	@%p21 bra 	$L__BB0_26;
+	mul.lo.s64 	%rd109, %rd10, %rd126;
+	cvta.to.global.u64 	%rd110, %rd3;
+	add.s64 	%rd111, %rd110, %rd109;
+	ld.global.u32 	%r25, [%rd111];
+$L__BB0_26:
+	or.pred  	%p24, %p2, %p18;
+	@%p24 bra 	$L__BB0_28;
+	shl.b64 	%rd113, %rd23, 2;
+	add.s64 	%rd112, %rd4, %rd113;
+	st.global.cs.u32 [%rd112], %r22;
+$L__BB0_28:
+	or.pred  	%p27, %p3, %p19;
+	@%p27 bra 	$L__BB0_30;
+	st.global.cs.u32 [%rd17], %r23;
+$L__BB0_30:
+	or.pred  	%p30, %p4, %p20;
+	@%p30 bra 	$L__BB0_32;
+	st.global.cs.u32 [%rd18], %r24;
+$L__BB0_32:
+	or.pred  	%p33, %p5, %p21;
+	@%p33 bra 	$L__BB0_34;
+	st.global.cs.u32 [%rd19], %r25;
+$L__BB0_34:
+	add.s64 	%rd118, %rd118, %rd8;
+	setp.lt.s64 	%p34, %rd118, %rd7;
+	add.s64 	%rd117, %rd117, 1;
+	@%p34 bra 	$L__BB0_2;
+$L__BB0_35:
+	ret;
+}
+)PTX"},
+    {"gs_gather_line_8", R"PTX(.version 9.0
+.target sm_75
+.address_size 64
+.visible .entry gs_gather_line_8(
+	.param .align 8 .b8 gs_gather_line_8_param_0[872]
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<35>;
+	.reg .b32 	%r<6>;
+	.reg .b64 	%rd<144>;
+	mov.b64 	%rd53, gs_gather_line_8_param_0;
+	add.s64 	%rd1, %rd53, 464;
+	ld.param.u64 	%rd2, [gs_gather_line_8_param_0+464];
+	ld.param.u64 	%rd3, [gs_gather_line_8_param_0];
+	ld.param.u64 	%rd4, [gs_gather_line_8_param_0+8];
+	ld.param.u64 	%rd5, [gs_gather_line_8_param_0+536];
+	mov.u32 	%r1, %ctaid.x;
+	mul.wide.u32 	%rd131, %r1, 1024;
+	ld.param.u64 	%rd7, [gs_gather_line_8_param_0+32];
+	setp.ge.s64 	%p1, %rd131, %rd7;
+	@%p1 bra 	$L__BB0_35;
+	mov.u32 	%r2, %nctaid.x;
+	mov.u32 	%r3, %ntid.x;
+	mul.wide.u32 	%rd56, %r3, %r2;
+	shl.b64 	%rd8, %rd56, 2;
+	mov.u32 	%r4, %tid.x;
+	cvt.u64.u32 	%rd57, %r4;
+	ld.param.u64 	%rd58, [%rd1+-448];
+	mov.u64 	%rd55, 0;
+	cvta.to.global.u64 	%rd9, %rd58;
+	ld.param.u64 	%rd10, [%rd1+80];
+	add.s64 	%rd59, %rd131, %rd57;
+	add.s64 	%rd12, %rd59, 256;
+	add.s64 	%rd13, %rd59, 512;
+	add.s64 	%rd14, %rd59, 768;
+	mov.u64 	%rd130, %rd55;
+$L__BB0_2:
+	mul.lo.s64 	%rd61, %rd8, %rd130;
+	add.s64 	%rd62, %rd12, %rd61;
+	shl.b64 	%rd63, %rd62, 3;
+	add.s64 	%rd17, %rd2, %rd63;
+	add.s64 	%rd64, %rd13, %rd61;
+	shl.b64 	%rd65, %rd64, 3;
+	add.s64 	%rd18, %rd2, %rd65;
+	add.s64 	%rd66, %rd14, %rd61;
+	shl.b64 	%rd67, %rd66, 3;
+	add.s64 	%rd19, %rd2, %rd67;
+	add.s64 	%rd20, %rd4, %rd63;
+	add.s64 	%rd21, %rd4, %rd65;
+	add.s64 	%rd22, %rd4, %rd67;
+	add.s64 	%rd23, %rd131, %rd57;
+	setp.ge.s64 	%p2, %rd23, %rd7;
+	mov.u64 	%rd132, %rd55;
+	@%p2 bra 	$L__BB0_4;
+	shl.b64 	%rd71, %rd23, 3;
+	add.s64 	%rd70, %rd2, %rd71;
+	ld.global.cs.s64 %rd132, [%rd70];
+$L__BB0_4:
+	add.s64 	%rd26, %rd23, 256;
+	setp.ge.s64 	%p3, %rd26, %rd7;
+	mov.u64 	%rd134, 0;
+	mov.u64 	%rd133, %rd134;
+	@%p3 bra 	$L__BB0_6;
+	ld.global.cs.s64 %rd133, [%rd17];
+$L__BB0_6:
+	add.s64 	%rd29, %rd23, 512;
+	setp.ge.s64 	%p4, %rd29, %rd7;
+	@%p4 bra 	$L__BB0_8;
+	ld.global.cs.s64 %rd134, [%rd18];
+$L__BB0_8:
+	add.s64 	%rd32, %rd23, 768;
+	setp.ge.s64 	%p5, %rd32, %rd7;
+	mov.u64 	%rd135, 0;
+	@%p5 bra 	$L__BB0_10;
+	ld.global.cs.s64 %rd135, [%rd19];
+$L__BB0_10:
+	shr.s64 	%rd81, %rd132, 63;
+	and.b64  	%rd82, %rd81, %rd5;
+	add.s64 	%rd83, %rd132, %rd82;
+	setp.lt.u64 	%p6, %rd83, %rd5;
+	or.pred  	%p8, %p6, %p2;
+	selp.b64 	%rd136, %rd83, -1, %p6;
+	@%p8 bra 	$L__BB0_12;
+	shl.b64 	%rd85, %rd23, 2;
+	atom.global.min.u64 	%rd86, [%rd9], %rd85;
+	mov.u64 	%rd136, -1;
+$L__BB0_12:
+	shr.s64 	%rd87, %rd133, 63;
+	and.b64  	%rd88, %rd87, %rd5;
+	add.s64 	%rd89, %rd133, %rd88;
+	setp.lt.u64 	%p9, %rd89, %rd5;
+	or.pred  	%p11, %p9, %p3;
+	selp.b64 	%rd137, %rd89, -1, %p9;
+	@%p11 bra 	$L__BB0_14;
+	shl.b64 	%rd91, %rd26, 2;
+	atom.global.min.u64 	%rd92, [%rd9], %rd91;
+	mov.u64 	%rd137, -1;
+$L__BB0_14:
+	shr.s64 	%rd93, %rd134, 63;
+	and.b64  	%rd94, %rd93, %rd5;
+	add.s64 	%rd95, %rd134, %rd94;
+	setp.lt.u64 	%p12, %rd95, %rd5;
+	or.pred  	%p14, %p12, %p4;
+	selp.b64 	%rd138, %rd95, -1, %p12;
+	@%p14 bra 	$L__BB0_16;
+	shl.b64 	%rd97, %rd29, 2;
+	atom.global.min.u64 	%rd98, [%rd9], %rd97;
+	mov.u64 	%rd138, -1;
+$L__BB0_16:
+	shr.s64 	%rd99, %rd135, 63;
+	and.b64  	%rd100, %rd99, %rd5;
+	add.s64 	%rd101, %rd135, %rd100;
+	setp.lt.u64 	%p15, %rd101, %rd5;
+	or.pred  	%p17, %p15, %p5;
+	selp.b64 	%rd139, %rd101, -1, %p15;
+	@%p17 bra 	$L__BB0_18;
+	shl.b64 	%rd103, %rd32, 2;
+	atom.global.min.u64 	%rd104, [%rd9], %rd103;
+	mov.u64 	%rd139, -1;
+$L__BB0_18:
+	setp.lt.s64 	%p18, %rd136, 0;
+	mov.u64 	%rd141, 0;
+	mov.u64 	%rd140, %rd141;
+	@%p18 bra 	$L__BB0_20;
+	mul.lo.s64 	%rd106, %rd10, %rd136;
+	cvta.to.global.u64 	%rd107, %rd3;
+	add.s64 	%rd108, %rd107, %rd106;
+	ld.global.u64 	%rd140, [%rd108];
+$L__BB0_20:
+	setp.lt.s64 	%p19, %rd137, 0;
+	@%p19 bra 	$L__BB0_22;
+	mul.lo.s64 	%rd110, %rd10, %rd137;
+	cvta.to.global.u64 	%rd111, %rd3;
+	add.s64 	%rd112, %rd111, %rd110;
+	ld.global.u64 	%rd141, [%rd112];
+$L__BB0_22:
+	setp.lt.s64 	%p20, %rd138, 0;
+	mov.u64 	%rd143, 0;
+	mov.u64 	%rd142, %rd143;
+	@%p20 bra 	$L__BB0_24;
+	mul.lo.s64 	%rd114, %rd10, %rd138;
+	cvta.to.global.u64 	%rd115, %rd3;
+	add.s64 	%rd116, %rd115, %rd114;
+	ld.global.u64 	%rd142, [%rd116];
+$L__BB0_24:
+	setp.lt.s64 	%p21, %rd139, 0;
+	@%p21 bra 	$L__BB0_26;
+	mul.lo.s64 	%rd118, %rd10, %rd139;
+	cvta.to.global.u64 	%rd119, %rd3;
+	add.s64 	%rd120, %rd119, %rd118;
+	ld.global.u64 	%rd143, [%rd120];
+$L__BB0_26:
+	or.pred  	%p24, %p2, %p18;
+	@%p24 bra 	$L__BB0_28;
+	shl.b64 	%rd123, %rd23, 3;
+	add.s64 	%rd121, %rd4, %rd123;
+	st.global.cs.u64 [%rd121], %rd140;
+$L__BB0_28:
+	or.pred  	%p27, %p3, %p19;
+	@%p27 bra 	$L__BB0_30;
+	st.global.cs.u64 [%rd20], %rd141;
+$L__BB0_30:
+	or.pred  	%p30, %p4, %p20;
+	@%p30 bra 	$L__BB0_32;
+	st.global.cs.u64 [%rd21], %rd142;
+$L__BB0_32:
+	or.pred  	%p33, %p5, %p21;
+	@%p33 bra 	$L__BB0_34;
+	st.global.cs.u64 [%rd22], %rd143;
+$L__BB0_34:
+	add.s64 	%rd131, %rd131, %rd8;
+	setp.lt.s64 	%p34, %rd131, %rd7;
+	add.s64 	%rd130, %rd130, 1;
+	@%p34 bra 	$L__BB0_2;
+$L__BB0_35:
+	ret;
+}
+)PTX"},
     {"gs_scatter", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
@@ -1688,7 +2049,7 @@ $L__BB0_161:
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<43>;
 	.reg .b64 	%rd<88>;
-	.shared .align 8 .b8 _ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps[64];
+	.shared .align 8 .b8 _ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps[64];
 	mov.b64 	%rd17, gs_mask_count_param_0;
 	mov.u32 	%r4, %ctaid.x;
 	mul.wide.u32 	%rd19, %r4, 16384;
@@ -1839,25 +2200,25 @@ $L__BB0_17:
 	@%p49 bra 	$L__BB0_20;
 	shr.u32 	%r36, %r5, 2;
 	and.b32  	%r37, %r36, 1073741816;
-	mov.u32 	%r38, _ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps;
+	mov.u32 	%r38, _ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps;
 	add.s32 	%r39, %r38, %r37;
 	st.shared.u64 	[%r39], %rd15;
 $L__BB0_20:
 	bar.sync 	0;
-	ld.shared.u64 	%rd67, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+8];
-	ld.shared.u64 	%rd68, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps];
+	ld.shared.u64 	%rd67, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+8];
+	ld.shared.u64 	%rd68, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps];
 	add.s64 	%rd69, %rd67, %rd68;
-	ld.shared.u64 	%rd70, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+16];
+	ld.shared.u64 	%rd70, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+16];
 	add.s64 	%rd71, %rd70, %rd69;
-	ld.shared.u64 	%rd72, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+24];
+	ld.shared.u64 	%rd72, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+24];
 	add.s64 	%rd73, %rd72, %rd71;
-	ld.shared.u64 	%rd74, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+32];
+	ld.shared.u64 	%rd74, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+32];
 	add.s64 	%rd75, %rd74, %rd73;
-	ld.shared.u64 	%rd76, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+40];
+	ld.shared.u64 	%rd76, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+40];
 	add.s64 	%rd77, %rd76, %rd75;
-	ld.shared.u64 	%rd78, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+48];
+	ld.shared.u64 	%rd78, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+48];
 	add.s64 	%rd79, %rd78, %rd77;
-	ld.shared.u64 	%rd80, [_ZZ13gs_mask_countN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_58810MaskParamsEE5warps+56];
+	ld.shared.u64 	%rd80, [_ZZ13gs_mask_countN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_398010MaskParamsEE5warps+56];
 	add.s64 	%rd16, %rd80, %rd79;
 	bar.sync 	0;
 	setp.ne.s32 	%p50, %r5, 0;
@@ -1882,7 +2243,7 @@ $L__BB0_22:
 	.reg .pred 	%p<30>;
 	.reg .b32 	%r<40>;
 	.reg .b64 	%rd<88>;
-	.shared .align 8 .b8 _ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps[64];
+	.shared .align 8 .b8 _ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps[64];
 	mov.b64 	%rd17, gs_mask_starts_param_0;
 	add.s64 	%rd1, %rd17, 8;
 	mov.u64 	%rd87, 0;
@@ -1957,7 +2318,7 @@ $L__BB0_4:
 	@%p8 bra 	$L__BB0_6;
 	shr.u32 	%r33, %r1, 2;
 	and.b32  	%r34, %r33, 1073741816;
-	mov.u32 	%r35, _ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps;
+	mov.u32 	%r35, _ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps;
 	add.s32 	%r36, %r35, %r34;
 	st.shared.u64 	[%r36], %rd10;
 $L__BB0_6:
@@ -1971,33 +2332,33 @@ $L__BB0_6:
 	shr.u32 	%r38, %r1, 5;
 	setp.eq.s32 	%p27, %r38, 0;
 	bar.sync 	0;
-	ld.shared.u64 	%rd47, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps];
+	ld.shared.u64 	%rd47, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps];
 	selp.b64 	%rd48, 0, %rd47, %p27;
-	ld.shared.u64 	%rd49, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+8];
+	ld.shared.u64 	%rd49, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+8];
 	selp.b64 	%rd50, %rd49, 0, %p26;
 	add.s64 	%rd51, %rd48, %rd50;
 	add.s64 	%rd52, %rd49, %rd47;
-	ld.shared.u64 	%rd53, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+16];
+	ld.shared.u64 	%rd53, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+16];
 	selp.b64 	%rd54, %rd53, 0, %p25;
 	add.s64 	%rd55, %rd51, %rd54;
 	add.s64 	%rd56, %rd53, %rd52;
-	ld.shared.u64 	%rd57, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+24];
+	ld.shared.u64 	%rd57, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+24];
 	selp.b64 	%rd58, %rd57, 0, %p24;
 	add.s64 	%rd59, %rd55, %rd58;
 	add.s64 	%rd60, %rd57, %rd56;
-	ld.shared.u64 	%rd61, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+32];
+	ld.shared.u64 	%rd61, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+32];
 	selp.b64 	%rd62, %rd61, 0, %p23;
 	add.s64 	%rd63, %rd59, %rd62;
 	add.s64 	%rd64, %rd61, %rd60;
-	ld.shared.u64 	%rd65, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+40];
+	ld.shared.u64 	%rd65, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+40];
 	selp.b64 	%rd66, %rd65, 0, %p22;
 	add.s64 	%rd67, %rd63, %rd66;
 	add.s64 	%rd68, %rd65, %rd64;
-	ld.shared.u64 	%rd69, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+48];
+	ld.shared.u64 	%rd69, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+48];
 	selp.b64 	%rd70, %rd69, 0, %p21;
 	add.s64 	%rd71, %rd67, %rd70;
 	add.s64 	%rd72, %rd69, %rd68;
-	ld.shared.u64 	%rd73, [_ZZ14gs_mask_startsN45_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_60610MaskParamsEE5warps+56];
+	ld.shared.u64 	%rd73, [_ZZ14gs_mask_startsN46_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_407810MaskParamsEE5warps+56];
 	selp.b64 	%rd74, %rd73, 0, %p20;
 	add.s64 	%rd11, %rd71, %rd74;
 	add.s64 	%rd12, %rd73, %rd72;
@@ -2038,8 +2399,8 @@ $L__BB0_11:
 	.reg .b16 	%rs<15>;
 	.reg .b32 	%r<170>;
 	.reg .b64 	%rd<207>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
-	.shared .align 8 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
+	.shared .align 4 .b8 _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
+	.shared .align 8 .b8 _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
 	mov.b64 	%rd20, gs_compress_param_0;
 	ld.param.u64 	%rd1, [gs_compress_param_0+40];
 	mov.u32 	%r19, %ctaid.x;
@@ -2065,7 +2426,7 @@ $L__BB0_3:
 	setp.ne.s32 	%p33, %r22, 0;
 	mov.u32 	%r23, -1;
 	vote.sync.ballot.b32 	%r2, %p97, %r23;
-	mov.u32 	%r26, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r26, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r3, %r26, %r25;
 	@%p33 bra 	$L__BB0_5;
 	popc.b32 	%r27, %r2;
@@ -2241,42 +2602,42 @@ $L__BB0_33:
 	@%p71 bra 	$L__BB0_36;
 	shr.u32 	%r103, %r20, 2;
 	and.b32  	%r104, %r103, 1073741816;
-	mov.u32 	%r105, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
+	mov.u32 	%r105, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
 	add.s32 	%r106, %r105, %r104;
 	st.shared.u64 	[%r106], %rd7;
 $L__BB0_36:
 	bar.sync 	0;
 	shr.u32 	%r109, %r20, 5;
 	setp.eq.s32 	%p72, %r109, 0;
-	ld.shared.u64 	%rd61, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
+	ld.shared.u64 	%rd61, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
 	selp.b64 	%rd62, 0, %rd61, %p72;
 	setp.gt.u32 	%p73, %r20, 63;
-	ld.shared.u64 	%rd63, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
+	ld.shared.u64 	%rd63, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
 	selp.b64 	%rd64, %rd63, 0, %p73;
 	add.s64 	%rd65, %rd62, %rd64;
 	setp.gt.u32 	%p74, %r20, 95;
-	ld.shared.u64 	%rd66, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
+	ld.shared.u64 	%rd66, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
 	selp.b64 	%rd67, %rd66, 0, %p74;
 	add.s64 	%rd68, %rd65, %rd67;
 	setp.gt.u32 	%p75, %r20, 127;
-	ld.shared.u64 	%rd69, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
+	ld.shared.u64 	%rd69, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
 	selp.b64 	%rd70, %rd69, 0, %p75;
 	add.s64 	%rd71, %rd68, %rd70;
 	setp.gt.u32 	%p76, %r20, 159;
 	mov.u32 	%r169, 32;
-	ld.shared.u64 	%rd72, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
+	ld.shared.u64 	%rd72, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
 	selp.b64 	%rd73, %rd72, 0, %p76;
 	add.s64 	%rd74, %rd71, %rd73;
 	setp.gt.u32 	%p77, %r20, 191;
-	ld.shared.u64 	%rd75, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
+	ld.shared.u64 	%rd75, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
 	selp.b64 	%rd76, %rd75, 0, %p77;
 	add.s64 	%rd77, %rd74, %rd76;
 	setp.gt.u32 	%p78, %r20, 223;
-	ld.shared.u64 	%rd78, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
+	ld.shared.u64 	%rd78, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
 	selp.b64 	%rd79, %rd78, 0, %p78;
 	add.s64 	%rd80, %rd77, %rd79;
 	setp.gt.u32 	%p79, %r20, 255;
-	ld.shared.u64 	%rd81, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5928for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
+	ld.shared.u64 	%rd81, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_415046_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_41508for_trueIZ11gs_compressNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
 	selp.b64 	%rd82, %rd81, 0, %p79;
 	add.s64 	%rd83, %rd80, %rd82;
 	bar.sync 	0;
@@ -2505,8 +2866,8 @@ $L__BB0_63:
 	.reg .b16 	%rs<10>;
 	.reg .b32 	%r<269>;
 	.reg .b64 	%rd<289>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
-	.shared .align 8 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
+	.shared .align 4 .b8 _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
+	.shared .align 8 .b8 _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
 	mov.b64 	%rd68, gs_mask_positions_param_0;
 	mov.u32 	%r27, %ctaid.x;
 	mul.wide.u32 	%rd69, %r27, 16384;
@@ -2538,7 +2899,7 @@ $L__BB0_3:
 	shl.b32 	%r37, %r265, 3;
 	add.s32 	%r38, %r37, %r3;
 	shl.b32 	%r39, %r38, 2;
-	mov.u32 	%r40, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r40, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r41, %r40, %r39;
 	st.shared.u32 	[%r41], %r36;
 $L__BB0_5:
@@ -2560,7 +2921,7 @@ $L__BB0_7:
 	shl.b32 	%r51, %r265, 3;
 	add.s32 	%r52, %r51, %r3;
 	shl.b32 	%r53, %r52, 2;
-	mov.u32 	%r54, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r54, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r55, %r54, %r53;
 	st.shared.u32 	[%r55+32], %r50;
 $L__BB0_9:
@@ -2582,7 +2943,7 @@ $L__BB0_11:
 	shl.b32 	%r65, %r265, 3;
 	add.s32 	%r66, %r65, %r3;
 	shl.b32 	%r67, %r66, 2;
-	mov.u32 	%r68, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r68, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r69, %r68, %r67;
 	st.shared.u32 	[%r69+64], %r64;
 $L__BB0_13:
@@ -2604,7 +2965,7 @@ $L__BB0_15:
 	shl.b32 	%r79, %r265, 3;
 	add.s32 	%r80, %r79, %r3;
 	shl.b32 	%r81, %r80, 2;
-	mov.u32 	%r82, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r82, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r83, %r82, %r81;
 	st.shared.u32 	[%r83+96], %r78;
 $L__BB0_17:
@@ -2626,7 +2987,7 @@ $L__BB0_19:
 	shl.b32 	%r93, %r265, 3;
 	add.s32 	%r94, %r93, %r3;
 	shl.b32 	%r95, %r94, 2;
-	mov.u32 	%r96, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r96, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r97, %r96, %r95;
 	st.shared.u32 	[%r97+128], %r92;
 $L__BB0_21:
@@ -2648,7 +3009,7 @@ $L__BB0_23:
 	shl.b32 	%r107, %r265, 3;
 	add.s32 	%r108, %r107, %r3;
 	shl.b32 	%r109, %r108, 2;
-	mov.u32 	%r110, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r110, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r111, %r110, %r109;
 	st.shared.u32 	[%r111+160], %r106;
 $L__BB0_25:
@@ -2670,7 +3031,7 @@ $L__BB0_27:
 	shl.b32 	%r123, %r265, 3;
 	add.s32 	%r124, %r123, %r3;
 	shl.b32 	%r125, %r124, 2;
-	mov.u32 	%r126, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r126, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r127, %r126, %r125;
 	st.shared.u32 	[%r127+192], %r120;
 $L__BB0_29:
@@ -2692,7 +3053,7 @@ $L__BB0_31:
 	shl.b32 	%r137, %r265, 3;
 	add.s32 	%r138, %r137, %r3;
 	shl.b32 	%r139, %r138, 2;
-	mov.u32 	%r140, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r140, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r141, %r140, %r139;
 	st.shared.u32 	[%r141+224], %r136;
 $L__BB0_33:
@@ -2704,7 +3065,7 @@ $L__BB0_33:
 	bar.sync 	0;
 	mov.u32 	%r165, 1;
 	shl.b32 	%r166, %r28, 3;
-	mov.u32 	%r167, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r167, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r12, %r167, %r166;
 	mov.u32 	%r168, 2;
 	mov.u32 	%r169, 4;
@@ -2754,7 +3115,7 @@ $L__BB0_33:
 	mov.u32 	%r264, %tid.x;
 	shr.u32 	%r175, %r264, 2;
 	and.b32  	%r176, %r175, 1073741816;
-	mov.u32 	%r177, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
+	mov.u32 	%r177, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
 	add.s32 	%r178, %r177, %r176;
 	st.shared.u64 	[%r178], %rd4;
 $L__BB0_36:
@@ -2762,34 +3123,34 @@ $L__BB0_36:
 	mov.u32 	%r262, %tid.x;
 	bar.sync 	0;
 	setp.eq.s32 	%p69, %r3, 0;
-	ld.shared.u64 	%rd158, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
+	ld.shared.u64 	%rd158, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
 	selp.b64 	%rd159, 0, %rd158, %p69;
 	setp.gt.u32 	%p70, %r262, 63;
-	ld.shared.u64 	%rd160, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
+	ld.shared.u64 	%rd160, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
 	selp.b64 	%rd161, %rd160, 0, %p70;
 	add.s64 	%rd162, %rd159, %rd161;
 	setp.gt.u32 	%p71, %r262, 95;
-	ld.shared.u64 	%rd163, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
+	ld.shared.u64 	%rd163, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
 	selp.b64 	%rd164, %rd163, 0, %p71;
 	add.s64 	%rd165, %rd162, %rd164;
 	setp.gt.u32 	%p72, %r262, 127;
-	ld.shared.u64 	%rd166, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
+	ld.shared.u64 	%rd166, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
 	selp.b64 	%rd167, %rd166, 0, %p72;
 	add.s64 	%rd168, %rd165, %rd167;
 	setp.gt.u32 	%p73, %r262, 159;
-	ld.shared.u64 	%rd169, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
+	ld.shared.u64 	%rd169, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
 	selp.b64 	%rd170, %rd169, 0, %p73;
 	add.s64 	%rd171, %rd168, %rd170;
 	setp.gt.u32 	%p74, %r262, 191;
-	ld.shared.u64 	%rd172, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
+	ld.shared.u64 	%rd172, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
 	selp.b64 	%rd173, %rd172, 0, %p74;
 	add.s64 	%rd174, %rd171, %rd173;
 	setp.gt.u32 	%p75, %r262, 223;
-	ld.shared.u64 	%rd175, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
+	ld.shared.u64 	%rd175, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
 	selp.b64 	%rd176, %rd175, 0, %p75;
 	add.s64 	%rd177, %rd174, %rd176;
 	setp.gt.u32 	%p76, %r262, 255;
-	ld.shared.u64 	%rd178, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_59045_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_5908for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
+	ld.shared.u64 	%rd178, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_422246_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42228for_trueIZ17gs_mask_positionsNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
 	selp.b64 	%rd179, %rd178, 0, %p76;
 	add.s64 	%rd180, %rd177, %rd179;
 	bar.sync 	0;
@@ -3056,8 +3417,8 @@ $L__BB0_70:
 	.reg .b16 	%rs<15>;
 	.reg .b32 	%r<146>;
 	.reg .b64 	%rd<160>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
-	.shared .align 8 .b8 _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
+	.shared .align 4 .b8 _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places[2048];
+	.shared .align 8 .b8 _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps[64];
 	mov.b64 	%rd31, gs_expand_param_0;
 	ld.param.u64 	%rd1, [gs_expand_param_0+40];
 	mov.u32 	%r20, %ctaid.x;
@@ -3083,7 +3444,7 @@ $L__BB0_3:
 	setp.ne.s32 	%p33, %r23, 0;
 	mov.u32 	%r24, -1;
 	vote.sync.ballot.b32 	%r2, %p97, %r24;
-	mov.u32 	%r27, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
+	mov.u32 	%r27, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E6places;
 	add.s32 	%r3, %r27, %r26;
 	@%p33 bra 	$L__BB0_5;
 	popc.b32 	%r28, %r2;
@@ -3259,42 +3620,42 @@ $L__BB0_33:
 	@%p71 bra 	$L__BB0_36;
 	shr.u32 	%r103, %r21, 2;
 	and.b32  	%r104, %r103, 1073741816;
-	mov.u32 	%r105, _ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
+	mov.u32 	%r105, _ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps;
 	add.s32 	%r106, %r105, %r104;
 	st.shared.u64 	[%r106], %rd7;
 $L__BB0_36:
 	bar.sync 	0;
 	shr.u32 	%r109, %r21, 5;
 	setp.eq.s32 	%p72, %r109, 0;
-	ld.shared.u64 	%rd73, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
+	ld.shared.u64 	%rd73, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps];
 	selp.b64 	%rd74, 0, %rd73, %p72;
 	setp.gt.u32 	%p73, %r21, 63;
-	ld.shared.u64 	%rd75, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
+	ld.shared.u64 	%rd75, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+8];
 	selp.b64 	%rd76, %rd75, 0, %p73;
 	add.s64 	%rd77, %rd74, %rd76;
 	setp.gt.u32 	%p74, %r21, 95;
-	ld.shared.u64 	%rd78, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
+	ld.shared.u64 	%rd78, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+16];
 	selp.b64 	%rd79, %rd78, 0, %p74;
 	add.s64 	%rd80, %rd77, %rd79;
 	setp.gt.u32 	%p75, %r21, 127;
-	ld.shared.u64 	%rd81, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
+	ld.shared.u64 	%rd81, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+24];
 	selp.b64 	%rd82, %rd81, 0, %p75;
 	add.s64 	%rd83, %rd80, %rd82;
 	setp.gt.u32 	%p76, %r21, 159;
 	mov.u32 	%r145, 32;
-	ld.shared.u64 	%rd84, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
+	ld.shared.u64 	%rd84, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+32];
 	selp.b64 	%rd85, %rd84, 0, %p76;
 	add.s64 	%rd86, %rd83, %rd85;
 	setp.gt.u32 	%p77, %r21, 191;
-	ld.shared.u64 	%rd87, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
+	ld.shared.u64 	%rd87, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+40];
 	selp.b64 	%rd88, %rd87, 0, %p77;
 	add.s64 	%rd89, %rd86, %rd88;
 	setp.gt.u32 	%p78, %r21, 223;
-	ld.shared.u64 	%rd90, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
+	ld.shared.u64 	%rd90, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+48];
 	selp.b64 	%rd91, %rd90, 0, %p78;
 	add.s64 	%rd92, %rd89, %rd91;
 	setp.gt.u32 	%p79, %r21, 255;
-	ld.shared.u64 	%rd93, [_ZZN43_INTERNAL_1fddfe86_9_select_cu_e5fdfbd4_61245_GLOBAL__N__1fddfe86_9_select_cu_e5fdfbd4_6128for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
+	ld.shared.u64 	%rd93, [_ZZN44_INTERNAL_4d1c6639_9_select_cu_c89a1f5b_428146_GLOBAL__N__4d1c6639_9_select_cu_c89a1f5b_42818for_trueIZ9gs_expandNS0_10MaskParamsEEUlllE_EEvRKS2_RKT_E5warps+56];
 	selp.b64 	%rd94, %rd93, 0, %p79;
 	add.s64 	%rd95, %rd92, %rd94;
 	bar.sync 	0;

@@ -32,7 +32,7 @@ Body::Body(Context &context, Builder &builder, const ir::Module &module, const F
 void Body::set(ir::ValueId id, LaneValue value) {
   // Where the analysis gave up on a form, so does the emitter.
   if (fact(id).shape == Shape::Varying && value.shape != Shape::Varying) value = varying(vector(value));
-  instance_->values[id.index] = std::move(value);
+  instance_->values[id.index] = value;
 }
 
 Body::Instance &Body::make_instance(std::unique_ptr<Instance> &slot, const FunctionFacts &facts) {
@@ -49,7 +49,7 @@ Body::Instance &Body::make_instance(std::unique_ptr<Instance> &slot, const Funct
 
 void Body::emit(const Position &position, Mask mask) {
   position_ = position;
-  mask_ = std::move(mask);
+  mask_ = mask;
   first_mask_ = mask_.wide;
   instance_ = kernel_.get();
   vars_.clear();
@@ -88,7 +88,7 @@ void Body::emit(const Position &position, Mask mask) {
 
 void Body::emit_tail(const Position &position, Mask mask) {
   tail_ = true;
-  emit(position, std::move(mask));
+  emit(position, mask);
   tail_ = false;
 }
 

@@ -64,9 +64,9 @@ std::vector<Body::Value *> Body::finish(Join &join) {
   Value *mask = merge([this](const Edge &edge) { return wide(edge.mask); });
   mask_ = from_wide(mask);
   mask_.nonempty = nonempty;
-  std::vector<Value *> values;
-  for (std::size_t i = 0; i < join.edges.front().values.size(); ++i) {
-    values.push_back(merge([i](const Edge &edge) { return edge.values[i]; }));
+  std::vector<Value *> values(join.edges.front().values.size());
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    values[i] = merge([i](const Edge &edge) { return edge.values[i]; });
   }
   return values;
 }
@@ -78,6 +78,7 @@ int Body::new_var(Value *initial) {
 
 std::vector<int> Body::new_vars(const std::vector<Value *> &initial) {
   std::vector<int> vars;
+  vars.reserve(initial.size());
   for (Value *value : initial) vars.push_back(new_var(value));
   return vars;
 }

@@ -8,7 +8,7 @@ namespace gridstride::codegen::cpu {
 namespace {
 
 // Arrays need not be aligned to their elements (views of records, host arrays); the processor does not mind.
-const llvm::Align kUnaligned(1);
+constexpr llvm::Align kUnaligned = llvm::Align::Constant<1>();
 
 }  // namespace
 

@@ -369,7 +369,7 @@ private:
         number = quotient;
       }
       indices[0] = number;
-      position.indices = indices;
+      position.indices = std::move(indices);
       llvm::Instruction *row_end = next_block("point");
       Body &point = body(LaneMode::Point, row_end);
       point.emit(position, Mask{});

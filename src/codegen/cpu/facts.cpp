@@ -171,15 +171,15 @@ private:
         join_all(frames_[target].left, facts, op);
         return;
       }
-      case OpCode::Yield: return;
+      case OpCode::Yield:
+      case OpCode::SharedArray:
+      case OpCode::LocalArray:
+      case OpCode::Print:
+      case OpCode::Fence: return;
       case OpCode::Fault: return visit_fault();
       case OpCode::Load:
       case OpCode::Store:
       case OpCode::Atomic: return visit_access(facts, op);
-      case OpCode::SharedArray:
-      case OpCode::LocalArray: return;
-      case OpCode::Print:
-      case OpCode::Fence: return;
       case OpCode::Barrier:
       case OpCode::Warp: return visit_cooperation(facts, op);
       default: merge(facts, op.results[0], values_.of(facts, op));

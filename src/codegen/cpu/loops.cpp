@@ -244,6 +244,7 @@ Body::Flow Body::emit_loop(const Op &op) {
     set(body.args[0], iv);
   }
   std::vector<Value *> arguments;
+  arguments.reserve(initial.size());
   for (Value *start : initial) arguments.push_back(carry(start));
   for (std::size_t i = 0, next = 0; i < frame.carried.size(); ++i) {
     set(body.args[first_arg + i], unflatten(frame.carried[i], frame.dtypes[i], arguments, next));

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <numbers>
+#include <numeric>
 
 #include <fmt/format.h>
 #include <llvm/IR/Intrinsics.h>
@@ -121,8 +122,8 @@ Arithmetic::Value *Arithmetic::call_math(ScalarOp op, std::span<Value *const> op
   const int lanes = static_cast<int>(given->getNumElements());
   std::vector<Value *> parts;
   for (int first = 0; first < lanes; first += width) {
-    std::vector<int> chosen;
-    for (int lane = 0; lane < width; ++lane) chosen.push_back(std::min(first + lane, lanes - 1));
+    std::vector<int> chosen(static_cast<std::size_t>(width));
+    for (int lane = 0; lane < width; ++lane) chosen[static_cast<std::size_t>(lane)] = std::min(first + lane, lanes - 1);
     std::vector<Value *> arguments;
     for (Value *operand : operands) {
       arguments.push_back(lanes == width ? operand : builder_.CreateShuffleVector(operand, chosen));
@@ -133,15 +134,15 @@ Arithmetic::Value *Arithmetic::call_math(ScalarOp op, std::span<Value *const> op
     std::vector<Value *> joined;
     for (std::size_t i = 0; i < parts.size(); i += 2) {
       const auto count = llvm::cast<llvm::FixedVectorType>(parts[i]->getType())->getNumElements();
-      std::vector<int> both;
-      for (unsigned lane = 0; lane < 2 * count; ++lane) both.push_back(static_cast<int>(lane));
+      std::vector<int> both(std::size_t{2} * count);
+      std::iota(both.begin(), both.end(), 0);
       joined.push_back(builder_.CreateShuffleVector(parts[i], parts[i + 1], both));
     }
     parts = std::move(joined);
   }
   if (lanes < width) {
-    std::vector<int> chosen;
-    for (int lane = 0; lane < lanes; ++lane) chosen.push_back(lane);
+    std::vector<int> chosen(static_cast<std::size_t>(lanes));
+    std::iota(chosen.begin(), chosen.end(), 0);
     parts[0] = builder_.CreateShuffleVector(parts[0], chosen);
   }
   return parts[0];

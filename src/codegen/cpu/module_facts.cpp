@@ -94,7 +94,7 @@ const ir::Op *find_stride_loop(const ir::Module &module, int axis) {
       case OpCode::GridDim:
       case OpCode::ThreadIdx:
       case OpCode::BlockIdx:
-      case OpCode::GlobalSize: break;
+      case OpCode::GlobalSize:
       case OpCode::GlobalIdx: break;
       default: return nullptr;
     }
