@@ -335,6 +335,8 @@ void bind_evaluation(nb::module_ &m) {
         result["launches"] = s.launches;
         result["kernels_built"] = s.kernels_built;
         result["donations"] = s.donations;
+        result["walks"] = s.walks;
+        result["walk_kernels"] = s.walk_kernels;
         result["live_storages"] = s.live_storages;
         result["live_nodes"] = s.live_nodes;
         result["memory_cache_hits"] = c.memory_hits;

@@ -52,7 +52,7 @@ bool best_within(const ReducePlan &plan) {
 }  // namespace
 
 ReducePlan plan_reduction(const Layout &values, std::span<const Layout> inputs, std::uint32_t axes,
-                          const Layout &output) {
+                          const Layout &output, bool in_order) {
   ReducePlan plan;
   std::vector<int> kept;
   std::vector<int> reduced;
@@ -81,7 +81,7 @@ ReducePlan plan_reduction(const Layout &values, std::span<const Layout> inputs, 
   std::vector<Layout> parts;
   for (const Layout &input : inputs) parts.push_back(restrict_to(input, kept));
   parts.push_back(output);
-  parts = collapse(parts, true);
+  parts = collapse(parts, !in_order);
   plan.output = parts.back();
   parts.pop_back();
   plan.kept = plan.output.shape;

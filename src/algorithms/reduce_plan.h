@@ -24,9 +24,10 @@ struct ReducePlan {
 
 /// `values` is the dense layout that the reduced values have or would have: their order within a sum is the order of
 /// the reduced axes by its strides. `inputs` are layouts over the same shape (of leaves, generators); `output` is the
-/// result's, over the kept axes. Bit k of `axes` marks axis k as reduced. No extent is 0.
+/// result's, over the kept axes. Bit k of `axes` marks axis k as reduced. No extent is 0. `in_order`: kept axes are
+/// joined, but stay in their order and direction.
 [[nodiscard]] ReducePlan plan_reduction(const Layout &values, std::span<const Layout> inputs, std::uint32_t axes,
-                                        const Layout &output);
+                                        const Layout &output, bool in_order = false);
 
 /// A reduction shorter than this never vectorises inside: it has no full set of accumulators.
 inline constexpr std::int64_t kShortReduction = 16;

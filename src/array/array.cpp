@@ -297,6 +297,8 @@ Statistics statistics() {
     result.recorded += window.recorded;
     result.launches += window.runner().launches;
     result.donations += window.runner().donations;
+    result.walks += window.runner().blocks().walks;
+    result.walk_kernels += window.runner().blocks().kernels;
     result.live_nodes += window.pool.live();
   });
   return result;

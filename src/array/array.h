@@ -179,6 +179,8 @@ struct Statistics {
   std::uint64_t launches = 0;       ///< fused kernels launched
   std::uint64_t kernels_built = 0;  ///< different kernels whose IR was built
   std::uint64_t donations = 0;      ///< results that took over an input's memory
+  std::uint64_t walks = 0;          ///< of the launches: walks of several kernels over blocks of rows
+  std::uint64_t walk_kernels = 0;   ///< the kernels of those walks
   std::int64_t live_storages = 0;
   std::int64_t live_nodes = 0;
 };

@@ -35,12 +35,16 @@ void NodePool::release(Node *node) {
 void NodePool::clear(Node *node) {
   if (node->leaf != nullptr) {
     LeafData *leaf = std::exchange(node->leaf, nullptr);
-    window->leaf_gone(*leaf);
+    if (leaf->block) window->leaf_gone(*leaf);
     leaf->block = BlockRef();
     free_leaves_.push_back(leaf);
     --live_leaves_;
   }
-  delete std::exchange(node->reduce, nullptr);
+  if (node->reduce != nullptr) {
+    delete std::exchange(node->reduce, nullptr);
+    --live_reductions_;
+  }
+  delete std::exchange(node->view, nullptr);
   for (int i = 0; i < node->arity; ++i) {
     // Recursion is as deep as the expression, which the window bounds.
     Node *input = std::exchange(node->in[i], nullptr);

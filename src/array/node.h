@@ -19,6 +19,7 @@ enum class NodeKind : std::uint8_t {
   Op,      ///< a scalar operation on `in`
   Cast,    ///< `in[0]` cast to `dtype`
   Reduce,  ///< combines the values of `in[0]`; only as the root of a storage
+  View,    ///< elements of what `in[0]` will be once it lies in memory; becomes a Leaf then
 };
 
 /// Where a leaf's elements lie.
@@ -37,6 +38,11 @@ struct ReduceData {
   Scalar identity;
 };
 
+/// What a View is a view of. Its LeafData says which elements: offset and layout in bytes of that memory, no block yet.
+struct ViewData {
+  Layout source;  ///< the dense layout that the values of in[0] will have
+};
+
 struct Node {
   std::uint32_t refs = 0;
   std::uint16_t id = 0;  ///< scratch of group building, valid with `epoch`
@@ -44,12 +50,14 @@ struct Node {
   DType dtype = DType::Float64;
   ScalarOp op = ScalarOp::Add;
   std::uint8_t arity = 0;
-  bool flat = true;  ///< its leaves are C-contiguous over all elements, or the same value for all: the values
-                     ///< depend on the C-order number of an element alone, so any reshape is free
+  bool flat = true;    ///< its leaves are C-contiguous over all elements, or the same value for all: the values
+                       ///< depend on the C-order number of an element alone, so any reshape is free
+  bool views = false;  ///< a View may stand beneath
   Node *in[3] = {nullptr, nullptr, nullptr};
   Scalar value;  ///< Param
   LeafData *leaf = nullptr;
   ReduceData *reduce = nullptr;
+  ViewData *view = nullptr;
   std::uint64_t epoch = 0;
   std::uint64_t probe = 0;  ///< scratch: seen while looking for shared work
   std::uint32_t edges = 0;  ///< scratch: references from within the group
@@ -73,6 +81,7 @@ public:
     node->dtype = dtype;
     node->arity = 0;
     node->flat = true;
+    node->views = false;
     node->epoch = 0;
     node->name = "";
     return node;
@@ -86,6 +95,8 @@ public:
 
   [[nodiscard]] std::int64_t live() const { return live_; }
   [[nodiscard]] std::int64_t live_leaves() const { return live_leaves_; }
+  [[nodiscard]] std::int64_t live_reductions() const { return live_reductions_; }
+  void note_reduction() { ++live_reductions_; }
   /// Set by the window: told of each leaf that goes.
   Window *window = nullptr;
 
@@ -98,6 +109,7 @@ private:
   std::vector<LeafData *> free_leaves_;
   std::int64_t live_ = 0;
   std::int64_t live_leaves_ = 0;
+  std::int64_t live_reductions_ = 0;
 };
 
 }  // namespace gridstride::array

@@ -1,5 +1,6 @@
 #include "array/program.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "base/error.h"
@@ -10,55 +11,77 @@ namespace gridstride::array {
 
 namespace {
 
-bool same_place(const Program::Leaf &leaf, const Node &node) {
-  const LeafData &data = *node.leaf;
-  if (leaf.block != data.block.get() || leaf.dtype != node.dtype) return false;
-  if (leaf.flat != node.flat || leaf.data->uniform != data.uniform) return false;
-  if (leaf.flat || data.uniform) return leaf.data->offset == data.offset;
-  return leaf.data->layout == data.layout;
+/// A leaf that is not there yet.
+Program::Leaf leaf_of(const Node &node) {
+  static const LeafData kCut;  // all of a temporary, in C order
+  Program::Leaf leaf{};
+  leaf.dtype = node.dtype;
+  leaf.nodes = 1;
+  if (node.kind == NodeKind::Leaf || node.kind == NodeKind::View) {
+    leaf.block = node.leaf->block.get();
+    leaf.source = leaf.block == nullptr ? node.in[0] : nullptr;
+    leaf.data = node.leaf;
+    leaf.flat = node.flat;
+  } else {
+    leaf.source = &node;
+    leaf.data = &kCut;
+    leaf.flat = true;
+  }
+  return leaf;
+}
+
+bool same_place(const Program::Leaf &a, const Program::Leaf &b) {
+  if (a.block != b.block || a.source != b.source || a.dtype != b.dtype) return false;
+  if (a.flat != b.flat || a.data->uniform != b.data->uniform) return false;
+  if (a.flat || a.data->uniform) return a.data->offset == b.data->offset;
+  return a.data->layout == b.data->layout;
 }
 
 }  // namespace
+
+std::uint8_t Program::visit_leaf(Node *node, Value value) {
+  Leaf leaf = leaf_of(*node);
+  flat = flat && leaf.flat;
+  for (std::size_t i = 0; i < leaves.size(); ++i) {
+    if (!same_place(leaves[i], leaf)) continue;
+    ++leaves[i].nodes;
+    for (std::size_t v = 0; v < values.size(); ++v) {
+      if (values[v].kind == NodeKind::Leaf && values[v].leaf == i) node->id = static_cast<std::uint16_t>(v);
+    }
+    return static_cast<std::uint8_t>(node->id);
+  }
+  value.kind = NodeKind::Leaf;
+  value.leaf = static_cast<std::uint8_t>(leaves.size());
+  leaves.push_back(std::move(leaf));
+  node->id = static_cast<std::uint16_t>(values.size());
+  values.push_back(value);
+  return static_cast<std::uint8_t>(node->id);
+}
 
 std::uint8_t Program::visit(Node *node) {
   if (node->epoch == epoch_) {
     ++node->edges;
     return static_cast<std::uint8_t>(node->id);
   }
+  if (values.size() >= kMostNodes) throw Error(ErrorKind::Internal, "a pending expression outgrew its window");
+  const bool leaf = node->kind == NodeKind::Leaf || node->kind == NodeKind::View ||
+                    std::find(cuts.begin(), cuts.end(), node) != cuts.end();
   Value value{};
   value.kind = node->kind;
   value.dtype = node->dtype;
-  value.arity = node->arity;
-  for (int i = 0; i < node->arity; ++i) value.in[i] = visit(node->in[i]);
+  if (!leaf) {
+    value.arity = node->arity;
+    for (int i = 0; i < node->arity; ++i) value.in[i] = visit(node->in[i]);
+  }
   node->epoch = epoch_;
   node->edges = 1;
   visited.push_back(node);
-  flat = flat && node->flat;
+  if (leaf) return visit_leaf(node, value);
   if (node->kind == NodeKind::Op) value.op = node->op;
   if (node->kind == NodeKind::Iota) iota = true;
-  if (node->kind == NodeKind::Leaf) {
-    for (std::size_t i = 0; i < leaves.size(); ++i) {
-      if (!same_place(leaves[i], *node)) continue;
-      ++leaves[i].nodes;
-      for (std::size_t v = 0; v < values.size(); ++v) {
-        if (values[v].kind == NodeKind::Leaf && values[v].leaf == i) node->id = static_cast<std::uint16_t>(v);
-      }
-      return static_cast<std::uint8_t>(node->id);
-    }
-    value.leaf = static_cast<std::uint8_t>(leaves.size());
-    Leaf leaf{};
-    leaf.block = node->leaf->block.get();
-    leaf.data = node->leaf;
-    leaf.dtype = node->dtype;
-    leaf.flat = node->flat;
-    leaf.nodes = 1;
-    leaves.push_back(std::move(leaf));
-  }
   if (node->kind == NodeKind::Param) params.push_back(&node->value);
-  if (values.size() >= kMostNodes) throw Error(ErrorKind::Internal, "a pending expression outgrew its window");
   node->id = static_cast<std::uint16_t>(values.size());
   values.push_back(value);
-  sources.push_back(node);
   return static_cast<std::uint8_t>(node->id);
 }
 
@@ -161,7 +184,8 @@ private:
           result = builder_.cast(builder_.scalar(value.op, operands), value.dtype);
           break;
         }
-        case NodeKind::Reduce: throw Error(ErrorKind::Internal, "a reduction inside an expression");
+        case NodeKind::Reduce:
+        case NodeKind::View: throw Error(ErrorKind::Internal, "a reduction or a view inside an expression");
       }
       values_.push_back(result);
     }
@@ -213,7 +237,10 @@ ir::Module Program::build() const {
 void Program::fill_slots(const Shape &extents, const Shape &leaf_extents, std::vector<std::uint64_t> &slots) const {
   slots.clear();
   for (const Output &output : outputs) push(slots, extents, output.strides, output.data);
-  for (const Leaf &leaf : leaves) push(slots, leaf_extents, leaf.strides, leaf.block->data() + leaf.offset);
+  for (const Leaf &leaf : leaves) {
+    const std::byte *data = leaf.block == nullptr ? nullptr : leaf.block->data() + leaf.offset;
+    push(slots, leaf_extents, leaf.strides, data);
+  }
   if (reduce) slots.push_back(static_cast<std::uint64_t>(count));
   if (iota && iota_class != ir::LayoutClass::Contiguous) {
     slots.push_back(static_cast<std::uint64_t>(iota_offset));

@@ -26,7 +26,8 @@ public:
     std::uint8_t leaf;  ///< Leaf: which
   };
   struct Leaf {
-    Block *block;
+    Block *block;        ///< null: the values of `source`, which the runner places
+    const Node *source;  ///< null: memory
     const LeafData *data;
     DType dtype;
     bool flat;
@@ -48,11 +49,11 @@ public:
   void clear(std::uint64_t epoch) {
     epoch_ = epoch;
     values.clear();
-    sources.clear();
     visited.clear();
     leaves.clear();
     outputs.clear();
     params.clear();
+    cuts.clear();
     iota = false;
     flat = true;
     donated = false;
@@ -67,11 +68,13 @@ public:
   [[nodiscard]] std::uint64_t epoch() const { return epoch_; }
 
   std::vector<Value> values;
-  std::vector<Node *> sources;  ///< of the values; leaves that were merged keep the first
   std::vector<Node *> visited;  ///< every node, merged leaves too
   std::vector<Leaf> leaves;
   std::vector<Output> outputs;
   std::vector<const Scalar *> params;
+  /// Nodes whose values another kernel makes, C-contiguous over the space: leaves here. Set before `visit`. What views
+  /// stand on is made by another kernel, too.
+  std::vector<const Node *> cuts;
   bool iota = false;  ///< some value is the number of the element
   bool flat = true;   ///< all values depend on the C-order number of the element alone
 
@@ -100,6 +103,8 @@ public:
   void fill_slots(const Shape &extents, const Shape &leaf_extents, std::vector<std::uint64_t> &slots) const;
 
 private:
+  [[nodiscard]] std::uint8_t visit_leaf(Node *node, Value value);
+
   std::uint64_t epoch_ = 0;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "array/views.h"
 #include "base/error.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
@@ -54,6 +55,7 @@ Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
         ++node->refs;
         return {&window_->pool, node};
       }
+      if (Node *const view = view_of_pending(*window_, storage, array, space)) return {&window_->pool, view};
       window_->run(storage);
       continue;
     }
@@ -102,6 +104,7 @@ Recorder::Ref Recorder::cast(Ref value, DType dtype) {
   if (value->kind == NodeKind::Param) return param(value->value.cast(dtype));
   Node *const node = window_->pool.take(NodeKind::Cast, dtype);
   node->flat = value->flat;
+  node->views = value->views;
   node->arity = 1;
   node->in[0] = value.take();
   return {&window_->pool, node};
@@ -111,6 +114,7 @@ Recorder::Ref Recorder::op(ScalarOp op, DType result, Ref a) {
   Node *const node = window_->pool.take(NodeKind::Op, result);
   node->op = op;
   node->flat = a->flat;
+  node->views = a->views;
   node->arity = 1;
   node->in[0] = a.take();
   return {&window_->pool, node};
@@ -120,6 +124,7 @@ Recorder::Ref Recorder::op(ScalarOp op, DType result, Ref a, Ref b) {
   Node *const node = window_->pool.take(NodeKind::Op, result);
   node->op = op;
   node->flat = a->flat && b->flat;
+  node->views = a->views || b->views;
   node->arity = 2;
   node->in[0] = a.take();
   node->in[1] = b.take();
@@ -130,6 +135,7 @@ Recorder::Ref Recorder::op(ScalarOp op, DType result, Ref a, Ref b, Ref c) {
   Node *const node = window_->pool.take(NodeKind::Op, result);
   node->op = op;
   node->flat = a->flat && b->flat && c->flat;
+  node->views = a->views || b->views || c->views;
   node->arity = 3;
   node->in[0] = a.take();
   node->in[1] = b.take();
@@ -141,9 +147,11 @@ Recorder::Ref Recorder::reduce(ScalarOp combine, Ref values, const Layout &child
                                const Scalar &identity) {
   Node *const node = window_->pool.take(NodeKind::Reduce, values->dtype);
   node->flat = false;
+  node->views = values->views;
   node->arity = 1;
   node->in[0] = values.take();
   node->reduce = new ReduceData{child, axes, combine, identity};
+  window_->pool.note_reduction();
   return {&window_->pool, node};
 }
 
@@ -226,6 +234,7 @@ bool Recorder::conflicts(const Node *node, const Block *block, const Array &targ
 void Recorder::write_now(const Array &target, Ref value, const char *name) {
   Storage &storage = *target.storage().get();
   BlockRef block;
+  resolve_views(*window_, value.get());
   for (;;) {
     Window *const in = storage.window.load(std::memory_order_acquire);
     if (in == window_) {

@@ -9,6 +9,8 @@
 #include "algorithms/reduce_columns.h"
 #include "algorithms/reduce_plan.h"
 #include "array/kernel_cache.h"
+#include "array/placement.h"
+#include "array/views.h"
 #include "base/error.h"
 #include "codegen/nvptx/abi.h"
 #include "ir/interpreter.h"
@@ -32,18 +34,6 @@ constexpr std::int64_t kFewRows = 8192;
 constexpr std::int64_t kLongColumn = 64;
 constexpr std::int64_t kFewColumns = std::int64_t{1} << 18;
 
-Layout contiguous_over(const Shape &shape, std::int64_t offset, std::size_t item_size) {
-  Layout layout = Layout::contiguous(shape, item_size);
-  layout.offset = offset;
-  return layout;
-}
-
-Layout layout_of(const Program::Leaf &leaf, const Shape &shape) {
-  if (leaf.data->uniform) return {shape, Strides(shape.size(), 0), leaf.data->offset};
-  if (leaf.flat) return contiguous_over(shape, leaf.data->offset, size_of(leaf.dtype));
-  return leaf.data->layout;
-}
-
 bool dense_c(const Storage &storage) {
   return storage.layout.is_c_contiguous(size_of(storage.dtype));
 }
@@ -51,6 +41,9 @@ bool dense_c(const Storage &storage) {
 }  // namespace
 
 void Runner::run(Storage &seed, bool share_leaves) {
+  if (window_.pool.live_reductions() > 0 && run_in_blocks(seed, share_leaves)) return;
+  resolve_views(window_, seed.node);
+  if (seed.node == nullptr) return;  // it was taken along
   struct Release {
     Runner &runner;
     ~Release() {
@@ -67,6 +60,22 @@ void Runner::run(Storage &seed, bool share_leaves) {
   gather(seed, share_leaves);
   run_elementwise();
   for (Root &root : roots_) window_.commit(*root.storage, std::move(root.block));
+}
+
+/// A walk over blocks of rows, where the expression is part of one.
+bool Runner::run_in_blocks(Storage &seed, bool share_leaves) {
+  struct Release {
+    RowBlocks &blocks;
+    ~Release() { blocks.clear(); }
+  } release{blocks_};
+  if (!blocks_.plan(seed, share_leaves)) return false;
+  blocks_.submit();
+  ++launches;
+  for (RowBlocks::Unfinished &rest : blocks_.unfinished) {
+    reduce_partial(std::move(rest.block), rest.partial, rest.data, Layout{}, rest.dtype, rest.target);
+  }
+  blocks_.commit();
+  return true;
 }
 
 void Runner::write(Node *value, const BlockRef &target, const Layout &layout, DType dtype) {
@@ -134,7 +143,7 @@ bool Runner::run_transpose(Storage &seed) {
   }
   const std::size_t item = size_of(seed.dtype);
   const auto step = static_cast<std::int64_t>(item);
-  const Layout plain = contiguous_over(seed.layout.shape, 0, item);
+  const Layout plain = Layout::contiguous(seed.layout.shape, item);
   layouts_.clear();
   layouts_.push_back(plain);
   layouts_.push_back(node.leaf->layout);
@@ -197,6 +206,7 @@ void Runner::gather(Storage &seed, bool share_leaves) {
     if (roots_.size() >= Program::kMostOutputs) break;
     const NodeKind kind = other->node->kind;
     if (kind == NodeKind::Reduce || kind == NodeKind::Param || kind == NodeKind::Leaf) continue;
+    if (stands_on_views(other->node)) continue;
     const bool same = other->layout.shape == seed.layout.shape;
     const bool other_flat = other->node->flat && dense_c(*other);
     const bool flat_fit = flat && other_flat && other->layout.size() == size;
@@ -206,60 +216,6 @@ void Runner::gather(Storage &seed, bool share_leaves) {
     add(*other);
     flat = flat && other_flat;
     one_shape = one_shape && same;
-  }
-}
-
-void Runner::place_flat(std::int64_t size) {
-  program_.rank = 1;
-  program_.leaf_rank = 1;
-  extents_.clear();
-  extents_.push_back(size);
-  for (std::size_t i = 0; i < roots_.size(); ++i) {
-    Program::Output &output = program_.outputs[i];
-    output.layout_class = ir::LayoutClass::Contiguous;
-    output.strides.clear();
-    output.strides.push_back(static_cast<std::int64_t>(size_of(output.dtype)));
-  }
-  for (Program::Leaf &leaf : program_.leaves) {
-    leaf.offset = leaf.data->offset;
-    leaf.strides.clear();
-    leaf.strides.push_back(leaf.data->uniform ? 0 : static_cast<std::int64_t>(size_of(leaf.dtype)));
-    leaf.layout_class = leaf.data->uniform ? ir::LayoutClass::BroadcastInner : ir::LayoutClass::Contiguous;
-  }
-  program_.iota_class = ir::LayoutClass::Contiguous;
-}
-
-void Runner::place_general(const Shape &shape) {
-  layouts_.clear();
-  for (const Root &root : roots_) layouts_.push_back(*root.layout);
-  for (const Program::Leaf &leaf : program_.leaves) layouts_.push_back(layout_of(leaf, shape));
-  if (program_.iota) layouts_.push_back(Layout::contiguous(shape, 1));
-  layouts_ = collapse(layouts_, true);
-  extents_ = layouts_.front().shape;
-  program_.rank = extents_.size();
-  program_.leaf_rank = program_.rank;
-  const bool single = extents_.size() == 1 && extents_[0] == 1;
-  std::size_t next = 0;
-  for (std::size_t i = 0; i < roots_.size(); ++i) {
-    Program::Output &output = program_.outputs[i];
-    const Layout &layout = layouts_[next++];
-    output.strides = layout.strides;
-    if (single) output.strides[0] = static_cast<std::int64_t>(size_of(output.dtype));
-    output.layout_class = classify(extents_, output.strides, size_of(output.dtype));
-  }
-  for (Program::Leaf &leaf : program_.leaves) {
-    const Layout &layout = layouts_[next++];
-    leaf.offset = layout.offset;
-    leaf.strides = layout.strides;
-    if (single) leaf.strides[0] = static_cast<std::int64_t>(size_of(leaf.dtype));
-    leaf.layout_class = classify(extents_, leaf.strides, size_of(leaf.dtype));
-  }
-  if (program_.iota) {
-    const Layout &layout = layouts_[next];
-    program_.iota_offset = layout.offset;
-    program_.iota_strides = layout.strides;
-    const bool plain = program_.rank == 1 && layout.offset == 0 && layout.strides[0] == 1;
-    program_.iota_class = plain || single ? ir::LayoutClass::Contiguous : ir::LayoutClass::General;
   }
 }
 
@@ -299,9 +255,11 @@ void Runner::run_elementwise() {
     bytes += roots_[i].bytes;
   }
   if (flat) {
-    place_flat(roots_[0].layout->size());
+    place_flat(program_, roots_[0].layout->size(), extents_);
   } else {
-    place_general(roots_[0].layout->shape);
+    layouts_.clear();
+    for (const Root &root : roots_) layouts_.push_back(*root.layout);
+    place_general(program_, roots_[0].layout->shape, layouts_, extents_);
   }
   if (roots_[0].storage != nullptr) donate();
   program_.streaming = bytes >= jit::kStreamingBytes && !program_.donated;
@@ -482,22 +440,7 @@ void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &r
   program_.outputs.push_back({program_.visit(values), dtype, ir::LayoutClass::Contiguous, nullptr, {}});
   const Shape &shape = data.child.shape;
   const std::uint32_t all = shape.empty() ? 0 : ~std::uint32_t{0} >> (32 - shape.size());
-  algorithms::ReducePlan plan;
-  if (program_.flat && data.axes == all && data.child.is_c_contiguous(size_of(values->dtype))) {
-    plan.direct = true;
-    plan.count = data.child.size();
-    plan.output.offset = result.offset;
-    for (const Program::Leaf &leaf : program_.leaves) {
-      const std::int64_t step = leaf.data->uniform ? 0 : static_cast<std::int64_t>(size_of(leaf.dtype));
-      plan.inputs.push_back({Shape{plan.count}, Strides{step}, leaf.data->offset});
-    }
-    if (program_.iota) plan.inputs.push_back({Shape{plan.count}, Strides{1}, 0});
-  } else {
-    layouts_.clear();
-    for (const Program::Leaf &leaf : program_.leaves) layouts_.push_back(layout_of(leaf, shape));
-    if (program_.iota) layouts_.push_back(Layout::contiguous(shape, 1));
-    plan = algorithms::plan_reduction(data.child, layouts_, data.axes, result);
-  }
+  const algorithms::ReducePlan plan = plan_reduction(program_, data, result);
 
   if (!plan.direct) {
     ReduceData straight = data;
@@ -524,85 +467,28 @@ void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &r
 
   if (reduce_matrix(plan, data, dtype, target)) return;
 
-  // The kernel's space: the kept axes, and the chunks.
-  const std::int64_t chunks = (plan.count + ir::kChunk - 1) / ir::kChunk;
-  const bool chunked = chunks > 1;
-  program_.reduce = true;
-  program_.chunked = chunked;
-  program_.within = plan.within;
-  program_.combine = data.combine;
-  program_.identity = data.identity;
-  program_.count = plan.count;
-  const std::size_t item = size_of(dtype);
-
-  Shape space = plan.kept;
-  Layout partial;  // over the kept axes and the chunks
+  ReductionForm form = place_reduction(program_, plan, data, dtype);
   BlockRef block = target;
-  Program::Output &output = program_.outputs[0];
-  if (chunked) {
-    space.insert(plan.within ? space.size() : 0, chunks);
-    partial = Layout::contiguous(space, item);
-    output.strides = partial.strides;
-    if (!plan.within) {
-      partial.shape = plan.kept;
-      partial.shape.push_back(chunks);
-      partial.strides.erase(0);
-      partial.strides.push_back(output.strides[0]);
-    }
-    block = allocate(static_cast<std::size_t>(partial.size()) * item);
-    output.data = block->data();
-  } else {
-    output.strides = plan.output.strides;
-    if (space.empty()) {
-      space.push_back(1);
-      output.strides.push_back(static_cast<std::int64_t>(item));
-    }
-    output.data = block->data() + plan.output.offset;
-  }
-  program_.rank = space.size();
-  output.layout_class = classify(space, output.strides, item);
-
-  const int kept = plan.kept.size();
-  program_.leaf_rank = kept + 1;
-  Shape leaf_extents = plan.kept;
-  leaf_extents.insert(plan.within ? kept : 0, plan.count);
-  const auto place = [&](const Layout &from) {
-    Strides strides = from.strides;
-    if (!plan.within) {
-      const std::int64_t step = strides.back();
-      strides.erase(kept);
-      strides.insert(0, step);
-    }
-    return strides;
-  };
-  std::size_t next = 0;
-  for (Program::Leaf &leaf : program_.leaves) {
-    leaf.offset = plan.inputs[next].offset;
-    leaf.strides = place(plan.inputs[next++]);
-    leaf.layout_class = classify(leaf_extents, leaf.strides, size_of(leaf.dtype));
-  }
-  if (program_.iota) {
-    program_.iota_offset = plan.inputs[next].offset;
-    program_.iota_strides = place(plan.inputs[next]);
-    const bool plain = kept == 0 && program_.iota_offset == 0 && program_.iota_strides[0] == 1;
-    program_.iota_class = plain ? ir::LayoutClass::Contiguous : ir::LayoutClass::General;
-  }
+  if (program_.chunked) block = allocate(static_cast<std::size_t>(form.partial.size()) * size_of(dtype));
+  program_.outputs[0].data = block->data() + (program_.chunked ? 0 : plan.output.offset);
   roots_.clear();
   roots_.push_back({nullptr, block, nullptr, 0});
   const auto per_point = static_cast<double>(std::min(plan.count, ir::kChunk));
-  launch(space, leaf_extents, !plan.within && space.size() > 1 ? space.back() : 1, per_point);
+  launch(form.space, form.leaf_extents, !plan.within && form.space.size() > 1 ? form.space.back() : 1, per_point);
   roots_.clear();
   buffers_.clear();
-  if (!chunked) return;
+  if (program_.chunked) reduce_partial(std::move(block), form.partial, data, plan.output, dtype, target);
+}
 
-  ReduceData rest;
+/// The results of chunks to the result.
+void Runner::reduce_partial(BlockRef block, const Layout &partial, const ReduceData &data, const Layout &result,
+                            DType dtype, const BlockRef &target) {
+  ReduceData rest = data;
   rest.child = partial;
-  rest.axes = std::uint32_t{1} << kept;
-  rest.combine = data.combine;
-  rest.identity = data.identity;
+  rest.axes = std::uint32_t{1} << (partial.rank() - 1);
   Node *leaf = window_.new_leaf(std::move(block), dtype, partial);
   try {
-    reduce_stages(leaf, rest, plan.output, dtype, target);
+    reduce_stages(leaf, rest, result, dtype, target);
   } catch (...) {
     window_.pool.release(leaf);
     throw;

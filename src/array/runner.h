@@ -6,6 +6,7 @@
 
 #include "algorithms/reduce_plan.h"
 #include "array/program.h"
+#include "array/row_blocks.h"
 #include "array/window.h"
 
 namespace gridstride {
@@ -22,7 +23,7 @@ struct CachedKernel;
 /// Turns pending expressions into launches. One a window, used under its lock.
 class Runner {
 public:
-  explicit Runner(Window &window) : window_(window) {}
+  explicit Runner(Window &window) : window_(window), blocks_(window) {}
 
   /// Runs the expression of `seed` and, in the same kernel, those that share work with it; with `share_leaves` also
   /// those that merely read the same memory.
@@ -32,6 +33,7 @@ public:
 
   std::uint64_t launches = 0;
   std::uint64_t donations = 0;
+  [[nodiscard]] const RowBlocks &blocks() const { return blocks_; }
 
 private:
   struct Root {
@@ -48,17 +50,19 @@ private:
   void run_elementwise();
   void run_reduction(Storage &seed);
   void reduce_stages(Node *values, const ReduceData &data, const Layout &result, DType dtype, const BlockRef &target);
+  void reduce_partial(BlockRef block, const Layout &partial, const ReduceData &data, const Layout &result, DType dtype,
+                      const BlockRef &target);
+  [[nodiscard]] bool run_in_blocks(Storage &seed, bool share_leaves);
   [[nodiscard]] bool reduce_matrix(const algorithms::ReducePlan &plan, const ReduceData &data, DType dtype,
                                    const BlockRef &target);
   [[nodiscard]] BlockRef lay_out(Node *values, const Layout &layout);
-  void place_flat(std::int64_t size);
-  void place_general(const Shape &shape);
   void donate();
   [[nodiscard]] BlockRef allocate(std::size_t bytes);
   void launch_cuda(const jit::Kernel &kernel, const Shape &extents, const Shape &leaf_extents, LaunchRequest &request);
   void launch(const Shape &extents, const Shape &leaf_extents, std::int64_t grain_unit, double items_per_point);
 
   Window &window_;
+  RowBlocks blocks_;
   Program program_;
   const CachedKernel *kernel_ = nullptr;  ///< of the launch that is being made, when found early
   std::vector<Root> roots_;

@@ -98,7 +98,6 @@ public:
     const SpinGuard guard(*this);
     return std::exchange(block_, std::move(block));
   }
-  [[nodiscard]] bool has_block() const { return block_.get() != nullptr; }
 
   static inline std::atomic<std::int64_t> live{0};
 

@@ -179,25 +179,46 @@ void Window::remove(Storage &storage) {
   if (last_ == nullptr) keep_.reset();
 }
 
+void Window::become_leaf(Node *node, const BlockRef &block, const Layout &dense) {
+  pool.clear(node);
+  node->kind = NodeKind::Leaf;
+  node->views = false;
+  LeafData *leaf = node->leaf = pool.take_leaf();
+  node->flat = dense.is_c_contiguous(size_of(node->dtype));
+  leaf->uniform = false;
+  leaf->offset = 0;
+  if (!node->flat) leaf->layout = dense;
+  leaf->block = block;
+  claim(*block.get());
+  ++block->readers;
+}
+
 /// Makes a storage real. Expressions that stand on it read its memory from now on.
 void Window::commit(Storage &storage, BlockRef block) {
-  Node *node = storage.node;
-  if (node->refs > 1) {
-    const Layout &layout = storage.layout;
-    pool.clear(node);
-    node->kind = NodeKind::Leaf;
-    node->dtype = storage.dtype;
-    LeafData *leaf = node->leaf = pool.take_leaf();
-    node->flat = layout.is_c_contiguous(size_of(storage.dtype));
-    leaf->uniform = false;
-    leaf->offset = 0;
-    if (!node->flat) leaf->layout = layout;
-    leaf->block = block;
-    claim(*block.get());
-    ++block->readers;
-  }
+  if (storage.node->refs > 1) become_leaf(storage.node, block, storage.layout);
   storage.exchange_block(std::move(block));
   remove(storage);
+}
+
+void Window::materialize(Node *node, const Layout &dense) {
+  for (Storage *each = first_.load(); each != nullptr; each = each->next) {
+    if (each->node != node || each->layout != dense) continue;
+    run(*each);
+    return;
+  }
+  // The array is gone and only its views are left.
+  Storage made(stream_->device(), dense, node->dtype);
+  pool.add_ref(node);
+  add(made, node);
+  --recorded;
+  try {
+    run(made);
+  } catch (...) {
+    remove(made);
+    throw;
+  }
+  const BlockRef block = made.exchange_block(BlockRef());
+  retain(*block.get());
 }
 
 Node *Window::new_leaf(BlockRef block, DType dtype, const Layout &layout) {

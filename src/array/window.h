@@ -62,6 +62,11 @@ public:
   /// Runs the expression of one storage, and those that share work with it. Throws what went wrong, and the storage
   /// stays pending.
   void run(Storage &storage);
+  /// Makes the values of a node real in a dense layout, so that the node becomes a leaf: runs its storage where it has
+  /// one.
+  void materialize(Node *node, const Layout &dense);
+  /// Makes a node whose values lie in a block now, in this dense layout, a leaf.
+  void become_leaf(Node *node, const BlockRef &block, const Layout &dense);
   /// Runs all. Throws the first error after the others have run; an expression that failed once is left alone.
   void run_all();
   /// Runs all when the window holds as much as it should.
@@ -92,6 +97,7 @@ public:
 private:
   friend class Windows;
   friend class Runner;
+  friend class RowBlocks;
   explicit Window(std::uint64_t id);
   ~Window() = delete;
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "algorithms/reduce_plan.h"
+#include "array/program.h"
+
+namespace gridstride::array {
+
+// How a program's leaves and outputs lie over the space of its kernel: sets the form and the layout classes of a
+// Program, which its key and its parameters are made of. Where outputs lie in memory is the caller's to say.
+
+/// Where the elements of a leaf lie over the expression's shape.
+[[nodiscard]] Layout layout_of(const Program::Leaf &leaf, const Shape &shape);
+
+/// One axis: all values depend on the number of the element alone.
+void place_flat(Program &program, std::int64_t size, Shape &extents);
+/// As few axes as the layouts allow. `layouts`: of the outputs over `shape`; collapsed when it returns, outputs first.
+void place_general(Program &program, const Shape &shape, std::vector<Layout> &layouts, Shape &extents);
+
+/// The plan of a reduction whose values are the program's; `result` is the layout over the kept axes. `in_order`: kept
+/// axes are not reordered, so that points are numbered in C order.
+[[nodiscard]] algorithms::ReducePlan plan_reduction(const Program &program, const ReduceData &data,
+                                                    const Layout &result, bool in_order = false);
+
+struct ReductionForm {
+  Shape space;         ///< of the kernel: the kept axes and, with chunks, one for them
+  Shape leaf_extents;  ///< the kept axes and the reduced one
+  Layout partial;      ///< with chunks: where their results lie, over the kept axes and the chunks
+};
+/// A direct plan's kernel: one output, its strides set.
+ReductionForm place_reduction(Program &program, const algorithms::ReducePlan &plan, const ReduceData &data,
+                              DType dtype);
+
+}  // namespace gridstride::array
