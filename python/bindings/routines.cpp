@@ -99,7 +99,32 @@ Array apply(const char *ufunc, std::initializer_list<Operand> inputs, const Arra
   return array::apply(*row, {inputs.begin(), inputs.size()}, options);
 }
 
+namespace {
+
+/// Whether a bound is a Python int that no integer of the dtype is beyond: no bound at all, as in NumPy.
+bool bounds_nothing(DType dtype, nb::handle bound, bool low) {
+  if (!is_integer(dtype) || !PyLong_CheckExact(bound.ptr())) return false;
+  const auto bits = static_cast<int>(8 * size_of(dtype));
+  const bool has_sign = kind_of(dtype) == DTypeKind::Signed;
+  int overflow = 0;
+  const long long value = PyLong_AsLongLongAndOverflow(bound.ptr(), &overflow);
+  if (low)
+    return overflow < 0 ||
+           (overflow == 0 && (has_sign ? value <= -1 - (((1LL << (bits - 2)) - 1) * 2 + 1) : value <= 0));
+  if (has_sign) return overflow > 0 || (overflow == 0 && value >= ((1LL << (bits - 2)) - 1) * 2 + 1);
+  if (bits < 64) return overflow > 0 || (overflow == 0 && value >= (1LL << bits) - 1);
+  if (overflow <= 0) return false;
+  const unsigned long long large = PyLong_AsUnsignedLongLong(bound.ptr());
+  const bool beyond = PyErr_Occurred() != nullptr;
+  PyErr_Clear();
+  return beyond || large == ~0ULL;
+}
+
+}  // namespace
+
 Array clip(const Array &array, nb::handle low, nb::handle high, nb::handle out) {
+  if (!low.is_none() && bounds_nothing(array.dtype(), low, true)) low = nb::none();
+  if (!high.is_none() && bounds_nothing(array.dtype(), high, false)) high = nb::none();
   if (low.is_none() && high.is_none()) {
     const Array *target = optional_out(out);
     if (target == nullptr) return array::copy(array, 'K');
