@@ -8,6 +8,8 @@
 #include <limits>
 #include <numbers>
 
+#include "algorithms/philox.h"
+
 namespace gridstride::algorithms {
 
 namespace {
@@ -66,10 +68,16 @@ double normal_quantile(double p) {
   return q < 0 ? -value : value;
 }
 
-/// One element's random numbers: Philox4x32-10 blocks of a counter whose low half is the element's number.
+// Elements whose first blocks are made together, in vectors; and of how many blocks that pays.
+constexpr std::int64_t kBatch = 64;
+constexpr int kMostAhead = 3;
+
+/// One element's random numbers: Philox4x32-10 blocks of a counter whose low half is the element's number. The first
+/// `ahead` blocks have been made: 2 * kBatch words from one to the next.
 class Stream {
 public:
-  Stream(std::uint64_t seed, std::uint64_t element) : seed_(seed), element_(element) {}
+  Stream(std::uint64_t seed, std::uint64_t element, const std::uint64_t *made, int ahead)
+      : seed_(seed), element_(element), made_(made), ahead_(static_cast<std::uint64_t>(ahead)) {}
 
   std::uint64_t word() {
     if (used_ == 2) refill();
@@ -84,25 +92,20 @@ public:
 
 private:
   void refill() {
-    std::array<std::uint32_t, 4> x{static_cast<std::uint32_t>(element_), static_cast<std::uint32_t>(element_ >> 32),
-                                   static_cast<std::uint32_t>(attempt_), static_cast<std::uint32_t>(attempt_ >> 32)};
-    auto k0 = static_cast<std::uint32_t>(seed_);
-    auto k1 = static_cast<std::uint32_t>(seed_ >> 32);
-    for (int round = 0; round < 10; ++round) {
-      const std::uint64_t p0 = std::uint64_t{0xD2511F53u} * x[0];
-      const std::uint64_t p1 = std::uint64_t{0xCD9E8D57u} * x[2];
-      x = {static_cast<std::uint32_t>(p1 >> 32) ^ x[1] ^ k0, static_cast<std::uint32_t>(p1),
-           static_cast<std::uint32_t>(p0 >> 32) ^ x[3] ^ k1, static_cast<std::uint32_t>(p0)};
-      k0 += 0x9E3779B9u;
-      k1 += 0xBB67AE85u;
-    }
-    words_[0] = x[0] | static_cast<std::uint64_t>(x[1]) << 32;
-    words_[1] = x[2] | static_cast<std::uint64_t>(x[3]) << 32;
-    ++attempt_;
     used_ = 0;
+    if (attempt_ < ahead_) {
+      const std::uint64_t *const block = made_ + attempt_ * 2 * kBatch;
+      words_[0] = block[0];
+      words_[1] = block[1];
+    } else {
+      fill_attempt(seed_, element_, attempt_, 1, words_);
+    }
+    ++attempt_;
   }
 
   std::uint64_t seed_, element_, attempt_ = 0;
+  const std::uint64_t *made_;
+  std::uint64_t ahead_;
   std::uint64_t words_[2] = {};
   int used_ = 2;
 };
@@ -114,25 +117,43 @@ double log_gamma(double x) {
 }
 
 /// Marsaglia and Tsang, "A simple method for generating gamma variables" (2000).
-double gamma_of(Stream &random, double shape) {
-  if (shape == 0) return 0;
-  if (shape < 1) {
-    const double larger = gamma_of(random, shape + 1);
+class Gamma {
+public:
+  double operator()(Stream &random, double shape) {
+    if (shape == 0) return 0;
+    if (shape >= 1) return large(random, shape);
+    const double larger = large(random, shape + 1);
     return larger * std::exp(-random.exponential() / shape);
   }
-  const double d = shape - 1.0 / 3, c = 1 / std::sqrt(9 * d);
-  for (;;) {
-    const double x = random.normal(), t = 1 + c * x;
-    if (t <= 0) continue;
-    const double v = t * t * t, u = random.open();
-    if (u < 1 - 0.0331 * (x * x) * (x * x)) return d * v;  // the squeeze: nearly always, and without logarithms
-    if (std::log(u) < 0.5 * x * x + d - d * v + d * std::log(v)) return d * v;
+
+private:
+  double large(Stream &random, double shape) {
+    if (shape != shape_) {
+      shape_ = shape;
+      d_ = shape - 1.0 / 3;
+      c_ = 1 / std::sqrt(9 * d_);
+    }
+    const double d = d_, c = c_;
+    for (;;) {
+      const double x = random.normal(), t = 1 + c * x;
+      if (t <= 0) continue;
+      const double v = t * t * t, u = random.open();
+      if (u < 1 - 0.0331 * (x * x) * (x * x)) return d * v;  // the squeeze: nearly always, and without logarithms
+      if (std::log(u) < 0.5 * x * x + d - d * v + d * std::log(v)) return d * v;
+    }
   }
+
+  // What depends on the shape alone, of the last one: mostly all elements have the same.
+  double shape_ = 0, d_ = 0, c_ = 0;
+};
+
+double gamma_of(Stream &random, double shape) {
+  return Gamma()(random, shape);
 }
 
-double beta_of(Stream &random, double a, double b) {
+double beta_of(Stream &random, double a, double b, Gamma &first, Gamma &second) {
   if (a > 1 || b > 1) {
-    const double x = gamma_of(random, a), y = gamma_of(random, b);
+    const double x = first(random, a), y = second(random, b);
     return x / (x + y);
   }
   // Jöhnk's method, on logarithms where the powers underflow.
@@ -147,18 +168,7 @@ double beta_of(Stream &random, double a, double b) {
 }
 
 /// Hörmann, "The transformed rejection method for generating Poisson random variables" (1993): PTRS for large means.
-std::int64_t poisson_of(Stream &random, double mean) {
-  if (mean == 0) return 0;
-  if (mean < 10) {
-    const double limit = std::exp(-mean);
-    std::int64_t count = 0;
-    double product = random.open();
-    while (product > limit) {
-      ++count;
-      product *= random.open();
-    }
-    return count;
-  }
+std::int64_t large_poisson_of(Stream &random, double mean) {
   const double root = std::sqrt(mean), log_mean = std::log(mean);
   const double b = 0.931 + 2.53 * root, a = -0.059 + 0.02483 * b;
   const double inverse_alpha = 1.1239 + 1.1328 / (b - 3.4), limit = 0.9277 - 3.6224 / (b - 2);
@@ -173,6 +183,29 @@ std::int64_t poisson_of(Stream &random, double mean) {
     }
   }
 }
+
+/// Products of uniform numbers for small means.
+class Poisson {
+public:
+  std::int64_t operator()(Stream &random, double mean) {
+    if (mean == 0) return 0;
+    if (mean >= 10) return large_poisson_of(random, mean);
+    if (mean != mean_) {
+      mean_ = mean;
+      limit_ = std::exp(-mean);
+    }
+    std::int64_t count = 0;
+    double product = random.open();
+    while (product > limit_) {
+      ++count;
+      product *= random.open();
+    }
+    return count;
+  }
+
+private:
+  double mean_ = 0, limit_ = 1;
+};
 
 /// Inversion where few successes are expected, else Hörmann's BTRS, "The generation of binomial random variates"
 /// (1993).
@@ -282,7 +315,7 @@ double noncentral_chisquare_of(Stream &random, double degrees, double noncentral
     const double shifted = random.normal() + std::sqrt(noncentrality);
     return 2 * gamma_of(random, (degrees - 1) / 2) + shifted * shifted;
   }
-  const auto steps = static_cast<double>(poisson_of(random, noncentrality / 2));
+  const auto steps = static_cast<double>(Poisson()(random, noncentrality / 2));
   return 2 * gamma_of(random, degrees / 2 + steps);
 }
 
@@ -317,10 +350,28 @@ double vonmises_of(Stream &random, double mean, double concentration) {
 }
 
 template <class Value, class Draw>
-void fill(std::uint64_t seed, std::uint64_t first, std::int64_t begin, std::int64_t end, Value *to, const Draw &one) {
-  for (std::int64_t i = begin; i < end; ++i) {
-    Stream random(seed, first + static_cast<std::uint64_t>(i));
-    to[i] = one(random, i);
+void fill(std::uint64_t seed, std::uint64_t first, int ahead, std::int64_t begin, std::int64_t end, Value *to,
+          const Draw &one) {
+  std::uint64_t words[kMostAhead * 2 * kBatch];
+  for (std::int64_t at = begin; at < end; at += kBatch) {
+    const std::int64_t count = std::min(kBatch, end - at);
+    const std::uint64_t element = first + static_cast<std::uint64_t>(at);
+    for (int k = 0; k < ahead; ++k) {
+      fill_attempt(seed, element, static_cast<std::uint64_t>(k), count, words + std::int64_t{k} * 2 * kBatch);
+    }
+    for (std::int64_t i = 0; i < count; ++i) {
+      Stream random(seed, element + static_cast<std::uint64_t>(i), words + 2 * i, ahead);
+      to[at + i] = one(random, at + i);
+    }
+  }
+}
+
+/// How many blocks of a number's own nearly all numbers use.
+int blocks_ahead(Distribution distribution) {
+  switch (distribution) {
+    case Distribution::Beta: return 2;
+    case Distribution::Poisson: return 3;
+    default: return 1;
   }
 }
 
@@ -344,16 +395,20 @@ bool is_discrete(Distribution distribution) {
 void draw(Distribution distribution, std::uint64_t seed, std::uint64_t first, std::span<const Parameter> parameters,
           std::int64_t begin, std::int64_t end, double *reals, std::int64_t *whole) {
   const auto at = [&](std::size_t which, std::int64_t i) { return parameters[which].data[i * parameters[which].step]; };
-  const auto real = [&](const auto &one) { fill(seed, first, begin, end, reals, one); };
-  const auto integer = [&](const auto &one) { fill(seed, first, begin, end, whole, one); };
+  const int ahead = blocks_ahead(distribution);
+  const auto real = [&](const auto &one) { fill(seed, first, ahead, begin, end, reals, one); };
+  const auto integer = [&](const auto &one) { fill(seed, first, ahead, begin, end, whole, one); };
+  Gamma gamma, other;
+  Poisson poisson;
   using Index = std::int64_t;
   switch (distribution) {
-    case Distribution::StandardGamma: return real([&](Stream &r, Index i) { return gamma_of(r, at(0, i)); });
-    case Distribution::Beta: return real([&](Stream &r, Index i) { return beta_of(r, at(0, i), at(1, i)); });
+    case Distribution::StandardGamma: return real([&](Stream &r, Index i) { return gamma(r, at(0, i)); });
+    case Distribution::Beta:
+      return real([&](Stream &r, Index i) { return beta_of(r, at(0, i), at(1, i), gamma, other); });
     case Distribution::NoncentralChisquare:
       return real([&](Stream &r, Index i) { return noncentral_chisquare_of(r, at(0, i), at(1, i)); });
     case Distribution::Vonmises: return real([&](Stream &r, Index i) { return vonmises_of(r, at(0, i), at(1, i)); });
-    case Distribution::Poisson: return integer([&](Stream &r, Index i) { return poisson_of(r, at(0, i)); });
+    case Distribution::Poisson: return integer([&](Stream &r, Index i) { return poisson(r, at(0, i)); });
     case Distribution::Binomial: return integer([&](Stream &r, Index i) { return binomial_of(r, at(0, i), at(1, i)); });
     case Distribution::Hypergeometric:
       return integer([&](Stream &r, Index i) { return hypergeometric_of(r, at(0, i), at(1, i), at(2, i)); });

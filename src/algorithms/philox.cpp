@@ -50,12 +50,13 @@ HWY_INLINE void store_pairs(V even, V odd, D d, T *to) {
 }
 
 /// Two vectors of counters at once, `counter` and `counter + lanes`: one alone would wait for its own multiplications.
-HWY_INLINE void rounds(std::uint64_t seed, V64 counter, Words &first, Words &second) {
+HWY_INLINE void rounds(std::uint64_t seed, V64 counter, std::uint64_t high, Words &first, Words &second) {
   const D64 d;
   const V64 next = hn::Add(counter, hn::Set(d, std::uint64_t{hn::Lanes(d)}));
   // Only the low half of a lane counts; what stands above it is never read.
-  V64 a0 = counter, a1 = hn::ShiftRight<32>(counter), a2 = hn::Zero(d), a3 = hn::Zero(d);
-  V64 b0 = next, b1 = hn::ShiftRight<32>(next), b2 = hn::Zero(d), b3 = hn::Zero(d);
+  V64 a0 = counter, a1 = hn::ShiftRight<32>(counter);
+  V64 a2 = hn::Set(d, high), a3 = hn::Set(d, high >> 32);
+  V64 b0 = next, b1 = hn::ShiftRight<32>(next), b2 = a2, b3 = a3;
   V64 k0 = hn::Set(d, seed & 0xFFFFFFFFu);
   V64 k1 = hn::Set(d, seed >> 32);
   const V64 step0 = hn::Set(d, std::uint64_t{0x9E3779B9u});
@@ -86,15 +87,16 @@ HWY_INLINE V64 join(V64 low, V64 high) {
 }
 
 /// Calls write(even, odd, where) for the two 64-bit halves of blocks [first, first + blocks), a vector of blocks at a
-/// time; a last incomplete vector goes through a buffer.
+/// time; a last incomplete vector goes through a buffer. `high`: the upper half of the counters.
 template <class T, class Write>
-HWY_INLINE void for_blocks(std::uint64_t seed, std::uint64_t first, std::int64_t blocks, T *out, const Write &write) {
+HWY_INLINE void for_blocks(std::uint64_t seed, std::uint64_t first, std::uint64_t high, std::int64_t blocks, T *out,
+                           const Write &write) {
   const D64 d;
   const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
   Words a;
   Words b;
   for (std::int64_t block = 0; block < blocks; block += 2 * lanes) {
-    rounds(seed, hn::Iota(d, first + static_cast<std::uint64_t>(block)), a, b);
+    rounds(seed, hn::Iota(d, first + static_cast<std::uint64_t>(block)), high, a, b);
     HWY_ALIGN T rest[4 * hn::MaxLanes(D64{})];
     const bool whole = block + 2 * lanes <= blocks;
     T *to = whole ? out + 2 * block : rest;
@@ -105,8 +107,8 @@ HWY_INLINE void for_blocks(std::uint64_t seed, std::uint64_t first, std::int64_t
 }
 
 /// Blocks [first, first + blocks) as 64-bit words, two a block.
-void words64(std::uint64_t seed, std::uint64_t first, std::int64_t blocks, std::uint64_t *out) {
-  for_blocks(seed, first, blocks, out,
+void words64(std::uint64_t seed, std::uint64_t first, std::uint64_t high, std::int64_t blocks, std::uint64_t *out) {
+  for_blocks(seed, first, high, blocks, out,
              [](V64 even, V64 odd, std::uint64_t *to) HWY_ATTR { store_pairs(even, odd, D64{}, to); });
 }
 
@@ -118,7 +120,7 @@ void doubles(std::uint64_t seed, std::uint64_t first, std::int64_t blocks, doubl
     const auto fraction = hn::Mul(hn::ConvertTo(df, hn::BitCast(di, hn::ShiftRight<11>(bits))), hn::Set(df, 0x1p-53));
     return hn::Add(hn::Set(df, low), hn::Mul(hn::Set(df, range), fraction));
   };
-  for_blocks(seed, first, blocks, out,
+  for_blocks(seed, first, 0, blocks, out,
              [&](V64 even, V64 odd, double *to) HWY_ATTR { store_pairs(number(even), number(odd), df, to); });
 }
 
@@ -228,14 +230,19 @@ void fill_words(std::uint64_t seed, std::uint64_t first_block, DType dtype, void
       [&](std::int64_t block, std::int64_t count) {
         // On a little-endian machine two 32-bit words are one 64-bit word, in order.
         auto *to = reinterpret_cast<std::uint64_t *>(bytes + block * 16);
-        HWY_DYNAMIC_DISPATCH(words64)(seed, first_block + static_cast<std::uint64_t>(block), count, to);
+        HWY_DYNAMIC_DISPATCH(words64)(seed, first_block + static_cast<std::uint64_t>(block), 0, count, to);
       },
       [&](std::int64_t block, std::int64_t from, std::int64_t until) {
         std::uint64_t pair[2];
-        HWY_DYNAMIC_DISPATCH(words64)(seed, first_block + static_cast<std::uint64_t>(block), 1, pair);
+        HWY_DYNAMIC_DISPATCH(words64)(seed, first_block + static_cast<std::uint64_t>(block), 0, 1, pair);
         const auto *source = reinterpret_cast<const unsigned char *>(pair);
         std::copy(source + from * size, source + until * size, bytes + block * 16 + from * size);
       });
+}
+
+void fill_attempt(std::uint64_t seed, std::uint64_t first, std::uint64_t attempt, std::int64_t count,
+                  std::uint64_t *out) {
+  HWY_DYNAMIC_DISPATCH(words64)(seed, first, attempt, count, out);
 }
 
 }  // namespace gridstride::algorithms

@@ -29,4 +29,8 @@ void fill_uniform(std::uint64_t seed, std::uint64_t first_block, DType dtype, vo
 void fill_words(std::uint64_t seed, std::uint64_t first_block, DType dtype, void *out, std::int64_t begin,
                 std::int64_t end);
 
+/// The two 64-bit words each of blocks first, ..., first + count - 1 with the counters' upper half at `attempt`.
+void fill_attempt(std::uint64_t seed, std::uint64_t first, std::uint64_t attempt, std::int64_t count,
+                  std::uint64_t *out);
+
 }  // namespace gridstride::algorithms
