@@ -22,6 +22,12 @@ constexpr int kNoTrans = 111;
 constexpr int kTrans = 112;
 
 constexpr double kMultiplyCost = 0.3;  // nanoseconds a multiplication of integers
+constexpr double kBlasCost = 0.05;     // and of floats
+// Products of so many multiplications are shared out among the engine's workers in tiles. OpenBLAS's threads would wait
+// for processors that the workers hold, a time slice long; in larger products that does not show, and they win.
+constexpr double kFewestShared = 1e6;
+constexpr double kMostShared = 2e8;
+constexpr std::int64_t kTile = 128;
 
 int to_int(std::int64_t value) {
   if (value > std::numeric_limits<int>::max()) {
@@ -75,6 +81,32 @@ void gram(std::int64_t n, std::int64_t k, const Operand &a, std::byte *to) {
   }
 }
 
+/// Calls one(first row, rows, first column, columns) for tiles of an m x n product, which depend on its size alone.
+template <class One>
+void in_tiles(std::int64_t m, std::int64_t n, std::int64_t k, One &&one) {
+  const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
+  if (work < kFewestShared || work > kMostShared) return one(0, m, 0, n);
+  const std::int64_t down = (m + kTile - 1) / kTile;
+  const std::int64_t across = (n + kTile - 1) / kTile;
+  const OneThread scope;
+  parallel_for(down * across, 1, kBlasCost * work, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t tile = begin; tile < end; ++tile) {
+      const std::int64_t top = tile / across * m / down, left = tile % across * n / across;
+      one(top, (tile / across + 1) * m / down - top, left, (tile % across + 1) * n / across - left);
+    }
+  });
+}
+
+/// The part of an operand that begins so many rows (or columns) of the matrix it stands for further on.
+template <class T>
+const T *at_row(const Operand &operand, std::int64_t row) {
+  return static_cast<const T *>(operand.data) + row * (operand.trans == kTrans ? 1 : operand.stride);
+}
+template <class T>
+const T *at_column(const Operand &operand, std::int64_t column) {
+  return static_cast<const T *>(operand.data) + column * (operand.trans == kTrans ? operand.stride : 1);
+}
+
 template <class T>
 void gemm_real(std::int64_t m, std::int64_t n, std::int64_t k, const Operand &a, const Operand &b, std::byte *to) {
   static auto *const gemm =
@@ -102,8 +134,10 @@ void gemm_real(std::int64_t m, std::int64_t n, std::int64_t k, const Operand &a,
     gemv(kRowMajor, turned ? kNoTrans : kTrans, rows, columns, 1, b.data, b.stride, a.data, step, 0, to, 1);
     return;
   }
-  gemm(kRowMajor, a.trans, b.trans, to_int(m), to_int(n), to_int(k), 1, a.data, a.stride, b.data, b.stride, 0, to,
-       to_int(n));
+  in_tiles(m, n, k, [&](std::int64_t top, std::int64_t rows, std::int64_t left, std::int64_t columns) {
+    gemm(kRowMajor, a.trans, b.trans, to_int(rows), to_int(columns), to_int(k), 1, at_row<T>(a, top), a.stride,
+         at_column<T>(b, left), b.stride, 0, reinterpret_cast<T *>(to) + top * n + left, to_int(n));
+  });
 }
 
 template <class T>
@@ -113,8 +147,11 @@ void gemm_complex(const char *name, std::int64_t m, std::int64_t n, std::int64_t
                          .function<void(int, int, int, int, int, int, const void *, const void *, int, const void *,
                                         int, const void *, void *, int)>(name);
   const std::complex<T> one = 1, zero = 0;
-  gemm(kRowMajor, a.trans, b.trans, to_int(m), to_int(n), to_int(k), &one, a.data, a.stride, b.data, b.stride, &zero,
-       to, to_int(n));
+  using C = std::complex<T>;
+  in_tiles(m, n, k, [&](std::int64_t top, std::int64_t rows, std::int64_t left, std::int64_t columns) {
+    gemm(kRowMajor, a.trans, b.trans, to_int(rows), to_int(columns), to_int(k), &one, at_row<C>(a, top), a.stride,
+         at_column<C>(b, left), b.stride, &zero, reinterpret_cast<C *>(to) + top * n + left, to_int(n));
+  });
 }
 
 struct Or {
