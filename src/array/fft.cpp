@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/ufunc.h"
 #include "fft/cuda/transform.h"
@@ -26,10 +27,8 @@ bool on_device(const Array &a) {
 void run_on_device(DeviceTransform kind, const Array &from, const Array &to, int axes, std::int64_t length,
                    bool forward) {
   Stream &stream = *from.device().current_stream();
-  const DeviceMemory source = use(from, stream, kind == DeviceTransform::ToReal);
-  const DeviceMemory target = use(to, stream, true);
-  const std::shared_ptr<Buffer> buffers[] = {source.buffer, target.buffer};
-  stream.use_buffers(buffers);
+  std::byte *const source = device_data(from, stream, kind == DeviceTransform::ToReal);
+  std::byte *const target = device_data(to, stream, true);
   std::vector<std::int64_t> extents;
   std::int64_t batch = from.size() / from.shape().back();
   for (int axis = from.ndim() - axes; axis + 1 < from.ndim(); ++axis) {
@@ -38,7 +37,7 @@ void run_on_device(DeviceTransform kind, const Array &from, const Array &to, int
   }
   extents.push_back(length);
   const DType complex = is_complex(from.dtype()) ? from.dtype() : to.dtype();
-  fft::device_transform(stream, kind, complex == DType::Complex128, extents, batch, forward, source.data, target.data);
+  fft::device_transform(stream, kind, complex == DType::Complex128, extents, batch, forward, source, target);
 }
 
 Array scaled(const Array &values, double factor) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "linalg/cuda/solver.h"
@@ -61,15 +62,7 @@ bool on_device(const Array &a, const Stack &stack) {
 template <class Work>
 auto run_on_device(std::span<const HostAccess> arrays, Work work) {
   Stream &stream = *arrays[0].array->device().current_stream();
-  std::vector<std::shared_ptr<Buffer>> buffers;
-  std::vector<std::byte *> data;
-  for (const HostAccess &access : arrays) {
-    DeviceMemory memory = use(*access.array, stream, access.write);
-    buffers.push_back(std::move(memory.buffer));
-    data.push_back(memory.data);
-  }
-  stream.use_buffers(buffers);
-  return work(stream, data);
+  return work(stream, device_data(arrays, stream));
 }
 
 }  // namespace

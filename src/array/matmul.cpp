@@ -1,6 +1,7 @@
 #include <string>
 
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/linalg.h"
 #include "array/recorder.h"
@@ -61,14 +62,13 @@ std::vector<std::int64_t> offsets_of(const Array &array, const Shape &stack) {
 /// Products on a CUDA device: by cuBLAS.
 void multiply_on_device(const Array &left, const Array &right, const Array &result, const Shape &stack) {
   Stream &stream = *result.device().current_stream();
-  const DeviceMemory a = use(left, stream, false), b = use(right, stream, false), to = use(result, stream, true);
-  const std::shared_ptr<Buffer> buffers[] = {a.buffer, b.buffer, to.buffer};
-  stream.use_buffers(buffers);
+  std::byte *const a = device_data(left, stream, false), *const b = device_data(right, stream, false);
+  std::byte *const to = device_data(result, stream, true);
   const std::int64_t m = left.shape()[left.ndim() - 2], k = left.shape().back(), n = right.shape().back();
-  const linalg::MatrixView va = view_of(left, a.data), vb = view_of(right, b.data);
-  if (stack.empty()) return linalg::device_multiply(stream, result.dtype(), m, n, k, va, vb, to.data);
+  const linalg::MatrixView va = view_of(left, a), vb = view_of(right, b);
+  if (stack.empty()) return linalg::device_multiply(stream, result.dtype(), m, n, k, va, vb, to);
   linalg::device_multiply_stack(stream, result.dtype(), m, n, k, va, offsets_of(left, stack), vb,
-                                offsets_of(right, stack), to.data);
+                                offsets_of(right, stack), to);
 }
 
 /// Products on a CUDA device of what cuBLAS does not multiply, as one reduction: nothing of rank 3 is stored.

@@ -12,6 +12,7 @@
 #include "algorithms/device_random.h"
 #include "algorithms/philox.h"
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
@@ -112,14 +113,12 @@ void fill_integers_of(DType dtype, const Words &words, std::uint64_t low, std::u
 /// Where numbers are drawn on a CUDA device; empty where the host draws them.
 struct Target {
   Stream *stream;
-  DeviceMemory memory;
+  std::byte *data;
 };
 std::optional<Target> on_device(const Array &result) {
   if (result.device().kind() != DeviceKind::Cuda) return {};
   Stream &stream = *result.device().current_stream();
-  Target target{&stream, use(result, stream, true)};
-  stream.use_buffers({&target.memory.buffer, 1});
-  return target;
+  return Target{&stream, device_data(result, stream, true)};
 }
 
 }  // namespace
@@ -143,7 +142,7 @@ struct Generator::Impl {
     const State at = take(algorithms::philox_blocks(dtype, count));
     if (count == 0) return result;
     if (const std::optional<Target> target = on_device(result)) {
-      algorithms::device_uniform(*target->stream, at.seed, at.offset, dtype, target->memory.data, count, low, range);
+      algorithms::device_uniform(*target->stream, at.seed, at.offset, dtype, target->data, count, low, range);
       return result;
     }
     enqueue_host_work({}, result, "random", kNumberCost * static_cast<double>(count),
@@ -165,7 +164,7 @@ struct Generator::Impl {
     if (count == 0) return result;
     if (const std::optional<Target> target = on_device(result)) {
       algorithms::device_integers(*target->stream, at.seed, at.offset, blocks, low, range, static_cast<int>(kAttempts),
-                                  static_cast<int>(size_of(dtype)), target->memory.data, count);
+                                  static_cast<int>(size_of(dtype)), target->data, count);
       return result;
     }
     const Words words{at.seed, at.offset, blocks};
@@ -225,7 +224,7 @@ Array Generator::normal(double mean, double deviation, const Shape &shape, DType
     Array drawn = fresh(shape, dtype);
     const State at = impl_->take(algorithms::philox_blocks(dtype, 2 * pairs));
     const std::optional<Target> target = on_device(drawn);
-    algorithms::device_normal(*target->stream, at.seed, at.offset, dtype, target->memory.data, count, mean, deviation);
+    algorithms::device_normal(*target->stream, at.seed, at.offset, dtype, target->data, count, mean, deviation);
     return drawn;
   }
   // Box and Muller: a pair of uniform numbers gives a pair of normal ones.

@@ -8,6 +8,7 @@
 #include "algorithms/arg_extreme.h"
 #include "algorithms/device_extremes.h"
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "array/scans.h"
@@ -326,12 +327,9 @@ Array arg_extreme(const Array &array, std::optional<int> axis, bool keepdims, co
     const DType dtype = array.dtype();
     if (array.device().kind() == DeviceKind::Cuda && !is_complex(dtype)) {
       Stream &stream = *array.device().current_stream();
-      const DeviceMemory from = use(rows, stream, false);
-      const DeviceMemory to = use(found, stream, true);
-      const std::shared_ptr<Buffer> buffers[] = {from.buffer, to.buffer};
-      stream.use_buffers(buffers);
-      algorithms::device_arg_extreme(stream, dtype, from.data, count, length, largest,
-                                     reinterpret_cast<std::int64_t *>(to.data));
+      const std::byte *const from = device_data(rows, stream, false);
+      algorithms::device_arg_extreme(stream, dtype, from, count, length, largest,
+                                     reinterpret_cast<std::int64_t *>(device_data(found, stream, true)));
     } else {
       enqueue_host_work(rows, found, name, algorithms::arg_extreme_cost(dtype, count * length),
                         [=](const std::byte *from, std::byte *to) {

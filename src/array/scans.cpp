@@ -5,6 +5,7 @@
 #include "algorithms/device_scan.h"
 #include "algorithms/scan.h"
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/element_access.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
@@ -80,12 +81,9 @@ Array scan_on_device(const Carry &carry, const Array &values, Array result, int 
                        ? result
                        : allocate(values.device(), Layout::contiguous(from.shape(), size_of(carry.dtype)), carry.dtype);
   Stream &stream = *values.device().current_stream();
-  const DeviceMemory source = use(from, stream, false);
-  const DeviceMemory target = use(to, stream, true);
-  const std::shared_ptr<Buffer> buffers[] = {source.buffer, target.buffer};
-  stream.use_buffers(buffers);
-  algorithms::device_scan(stream, carry.op, carry.dtype, extents.outer * extents.inner, extents.length, source.data,
-                          target.data);
+  const std::byte *const source = device_data(from, stream, false);
+  algorithms::device_scan(stream, carry.op, carry.dtype, extents.outer * extents.inner, extents.length, source,
+                          device_data(to, stream, true));
   if (axis == last) return result;
   return as_contiguous(to.swapaxes(axis, last));
 }

@@ -7,6 +7,7 @@
 #include "algorithms/device_count.h"
 #include "algorithms/host_search.h"
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
 #include "base/error.h"
@@ -38,15 +39,7 @@ template <class Work>
 bool on_device(std::span<const HostAccess> arrays, const Work &work) {
   if (arrays[0].array->device().kind() != DeviceKind::Cuda) return false;
   Stream &stream = *arrays[0].array->device().current_stream();
-  std::vector<std::byte *> data;
-  std::vector<std::shared_ptr<Buffer>> buffers;
-  for (const HostAccess &access : arrays) {
-    DeviceMemory memory = use(*access.array, stream, access.write);
-    data.push_back(memory.data);
-    buffers.push_back(std::move(memory.buffer));
-  }
-  stream.use_buffers(buffers);
-  work(stream, data);
+  work(stream, device_data(arrays, stream));
   return true;
 }
 

@@ -11,6 +11,7 @@
 #include "algorithms/host_select.h"
 #include "algorithms/host_sort.h"
 #include "array/creation.h"
+#include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/indexing.h"
 #include "array/recorder.h"
@@ -33,16 +34,14 @@ double sort_cost(std::int64_t rows, std::int64_t length) {
 /// Where C-contiguous rows and what is made of them lie on a CUDA device; empty where the host sorts.
 struct OnDevice {
   Stream *stream;
-  DeviceMemory from;
-  DeviceMemory to;
+  std::byte *from;
+  std::byte *to;
 };
 std::optional<OnDevice> on_device(const Array &from, const Array &to, std::int64_t length) {
   if (from.device().kind() != DeviceKind::Cuda || !algorithms::device_sort_supports(from.dtype(), length)) return {};
   Stream &stream = *from.device().current_stream();
-  OnDevice result{&stream, use(from, stream, false), use(to, stream, true)};
-  const std::shared_ptr<Buffer> buffers[] = {result.from.buffer, result.to.buffer};
-  stream.use_buffers(buffers);
-  return result;
+  std::byte *const source = device_data(from, stream, false);
+  return OnDevice{&stream, source, device_data(to, stream, true)};
 }
 
 /// Sorts the rows of a C-contiguous array.
@@ -50,7 +49,7 @@ void sort_last_axis(const Array &array) {
   const std::int64_t length = array.shape().back();
   const std::int64_t rows = array.size() / length;
   if (const std::optional<OnDevice> there = on_device(array, array, length)) {
-    algorithms::device_sort(*there->stream, array.dtype(), there->from.data, there->to.data, rows, length);
+    algorithms::device_sort(*there->stream, array.dtype(), there->from, there->to, rows, length);
     return;
   }
   enqueue_host_work({}, array, "sort", sort_cost(rows, length),
@@ -87,7 +86,7 @@ Array sort(const Array &array, std::optional<int> axis) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
     if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
-      algorithms::device_sort(*there->stream, rows.dtype(), there->from.data, there->to.data, count, length);
+      algorithms::device_sort(*there->stream, rows.dtype(), there->from, there->to, count, length);
       return;
     }
     enqueue_host_work(rows, result, "sort", sort_cost(count, length),
@@ -122,8 +121,8 @@ Array argsort(const Array &array, std::optional<int> axis) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
     if (const std::optional<OnDevice> there = on_device(rows, positions, length)) {
-      algorithms::device_argsort(*there->stream, rows.dtype(), there->from.data,
-                                 reinterpret_cast<std::int64_t *>(there->to.data), count, length);
+      algorithms::device_argsort(*there->stream, rows.dtype(), there->from, reinterpret_cast<std::int64_t *>(there->to),
+                                 count, length);
       return;
     }
     enqueue_host_work(rows, positions, "argsort", 4 * sort_cost(count, length),
@@ -163,10 +162,10 @@ Array partition(const Array &array, std::span<const std::int64_t> kth, std::opti
     if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
       // Rows that are sorted are partitioned, too.
       if (count == 1 && algorithms::device_partition_supports(rows.dtype(), length, places.size())) {
-        algorithms::device_partition(*there->stream, rows.dtype(), there->from.data, there->to.data, length,
-                                     places.data(), places.size());
+        algorithms::device_partition(*there->stream, rows.dtype(), there->from, there->to, length, places.data(),
+                                     places.size());
       } else {
-        algorithms::device_sort(*there->stream, rows.dtype(), there->from.data, there->to.data, count, length);
+        algorithms::device_sort(*there->stream, rows.dtype(), there->from, there->to, count, length);
       }
       return;
     }
@@ -207,8 +206,8 @@ Array argpartition(const Array &array, std::span<const std::int64_t> kth, std::o
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
     if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
-      algorithms::device_argsort(*there->stream, rows.dtype(), there->from.data,
-                                 reinterpret_cast<std::int64_t *>(there->to.data), count, length);
+      algorithms::device_argsort(*there->stream, rows.dtype(), there->from, reinterpret_cast<std::int64_t *>(there->to),
+                                 count, length);
       return;
     }
     enqueue_host_work(rows, result, "argpartition", 2 * algorithms::partition_cost(rows.size()),
