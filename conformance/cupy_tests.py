@@ -23,7 +23,9 @@ def main() -> int:
         sys.exit(f"{arguments.checkout} has no tests/cupy_tests and cupy/testing: expected a checkout of cupy")
     os.environ["CONFORMANCE_PACKAGE"] = str(checkout / "cupy")
     os.environ["CUPY_TEST_RANDOM_SEED"] = "1"
-    os.environ.setdefault("CUPY_TEST_GPU_LIMIT", "1")
+    # Tests of several devices have two.
+    os.environ.setdefault("GRIDSTRIDE_CPU_DEVICES", "2")
+    os.environ.setdefault("CUPY_TEST_GPU_LIMIT", "2")
     with suite.apart(root) as copy:
         (copy / "conftest.py").unlink(missing_ok=True)
         tests = copy / "cupy_tests"

@@ -32,6 +32,8 @@ def main() -> int:
         sys.exit(f"{arguments.checkout} has no {TESTS}: expected a checkout of numba-cuda")
     wanted = arguments.only or FOLDERS
     os.environ["CONFORMANCE_PACKAGE"] = str(root.parent)
+    # Tests of several devices have two.
+    os.environ.setdefault("GRIDSTRIDE_CPU_DEVICES", "2")
     with suite.apart(root) as copy:
         files = sorted(f for w in wanted for f in ([copy / w] if w.endswith(".py") else (copy / w).rglob("test_*.py")))
         return suite.run("numba-cuda", files, copy, "numba_cuda", arguments)
@@ -68,6 +70,7 @@ SUBJECTS = {
     "cudapy/test_typeconv.py": _COMPILER,
     "cudapy/test_typeinfer.py": _COMPILER,
     "doc_examples/test_ffi.py": _LINKING,
+    "nocuda/test_dummyarray.py": "how Numba computes strides inside",
     "nocuda/test_cache_version.py": "the files of Numba's cache",
     "nocuda/test_function_resolution.py": _COMPILER,
     "nocuda/test_library_lookup.py": _LINKING,
@@ -78,9 +81,22 @@ SUBJECTS = {
 """Files of tests of which each is about something that Numba keeps inside."""
 
 
+SUBJECTS_OF_TESTS = {
+    "cudapy/test_device_func.py": (
+        _LINKING,
+        ("_link_", "include_cuda_header", "declared_in_called", "call_declared", "two_different_declared", "_cabi_"),
+    ),
+    "cudapy/test_compiler.py": (_LINKING, ("ltoir", "compile_all_", "returning_optional", "env_global")),
+}
+"""Tests about such things in other files, by parts of their names."""
+
+
 def private_subject(nodeid: str) -> str | None:
     """What a test is about, if that is private."""
-    file = nodeid.partition("::")[0]
+    file, _, test = nodeid.partition("::")
+    for name, (subject, parts) in SUBJECTS_OF_TESTS.items():
+        if file.endswith(name) and any(part in test for part in parts):
+            return subject
     return next((subject for name, subject in SUBJECTS.items() if file.endswith(name)), None)
 
 
@@ -96,9 +112,13 @@ def install(root: str) -> None:
 
     gridstride.install()
     # Processes that the tests start find Gridstride under numba's name, too.
-    folder = Path(tempfile.mkdtemp(prefix="posing-"))
-    folder.joinpath("sitecustomize.py").write_text("import gridstride\n\ngridstride.install()\n")
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    if "CONFORMANCE_CHILD" not in os.environ:
+        folder = Path(tempfile.mkdtemp(prefix="posing-"))
+        folder.joinpath("sitecustomize.py").write_text(f"import numba_cuda\n\nnumba_cuda.install({root!r})\n")
+        os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+        os.environ["CONFORMANCE_CHILD"] = "1"
+    # Processes that are spawned import the tests by the names that they have here.
+    sys.path.append(str(Path(root).parent))
     # A name of numba.cuda itself that is not covered fails, as it should; its inner modules are private.
     inner = {
         f"numba.cuda.{path.stem}"
@@ -106,9 +126,11 @@ def install(root: str) -> None:
         if path.stem[0] not in ".[_"
     }
     inner |= {f"numba.{name}" for name in ("core", "extending", "np", "typed", "misc", "errors", "tests")}
+    inner |= {"numba.cuda._internal", "numba.cuda._compat"}
+    inner -= {f"numba.cuda.{name}" for name in ("bf16", "fp16", "libdevice", "random")}  # public throughout
     # Other packages that Numba stands on: what a test takes from them is about Numba's inside.
     others = {name for name in ("cuda", "cffi", "llvmlite") if importlib.util.find_spec(name) is None}
-    sys.meta_path.insert(0, stand_ins.PrivateFinder(inner | others | {"numba.cuda._internal"}, PosingFinder))
+    sys.meta_path.insert(0, stand_ins.PrivateFinder(inner | others, PosingFinder))
     _stand_in_for_missing_names(PosedModule, inner)
     import numba
     import numba.cuda
@@ -139,12 +161,28 @@ def install(root: str) -> None:
     if "numba.cuda.np" not in sys.modules:
         stand_ins.provide("numba.cuda.np")
     stand_ins.provide("numba.cuda.np.numpy_support", **_numpy_support())
+    own_cuda = importlib.import_module("gridstride.cuda")
+    stand_ins.provide("numba.cuda.misc")
+    stand_ins.provide("numba.cuda.misc.special", literal_unroll=own_cuda.literal_unroll)
+    stand_ins.provide("numba.cuda.typing")
+    stand_ins.provide("numba.cuda.typing.typeof", typeof=importlib.import_module("gridstride.cuda.types").typeof)
+    if "cuda" in others:
+        # The driver's error, by the name that the tests catch it by.
+        for name in ("cuda", "cuda.core", "cuda.core._utils"):
+            importlib.import_module(name)
+        stand_ins.provide("cuda.core._utils.cuda_utils", CUDAError=own_cuda.CudaError)
+    # What a test puts in the place of a kernel's own compilation is about Numba's dispatcher.
+    own_cuda.CUDADispatcher._compile_for_args = property(_private_attribute)
     stand_ins.provide("numba.cuda.testing", **_testing())
     tests = stand_ins.provide("numba.cuda.tests", load_testsuite=lambda *args: unittest.TestSuite())
     # Helpers among the tests are taken from the checkout itself.
     tests.__path__ = [root]
     sys.meta_path.insert(0, _TestFolders(root))
     stand_ins.provide("numba.cuda.tests.support", **_support())
+
+
+def _private_attribute(kernel: Any) -> Any:
+    raise unittest.SkipTest(f"{suite.PRIVATE}the dispatcher's inside")
 
 
 class _TestFolders:
@@ -208,7 +246,10 @@ def _numpy_support() -> dict[str, Any]:
     def as_dtype(kind: Any) -> Any:
         return kind.dtype
 
-    return {"as_dtype": as_dtype, "from_dtype": types.from_dtype}
+    import numpy
+
+    version = tuple(int(part) for part in numpy.__version__.split(".")[:2])
+    return {"as_dtype": as_dtype, "from_dtype": types.from_dtype, "numpy_version": version}
 
 
 _WARNINGS = {
@@ -248,7 +289,9 @@ class _TestCase(unittest.TestCase):
             np.testing.assert_array_equal(first, second)
         else:
             digits = 2**-53 if prec == "double" else 2**-24
-            np.testing.assert_allclose(first, second, rtol=2 * ulps * digits)
+            # Parts of complex numbers one by one: an infinite one must not hide the other.
+            for part in (np.real, np.imag):
+                np.testing.assert_allclose(part(first), part(second), rtol=2 * ulps * digits)
 
     @contextlib.contextmanager
     def check_warnings(self, messages: Any, category: Any = RuntimeWarning) -> Iterator[None]:

@@ -66,6 +66,10 @@ def pytest_runtest_logreport(report: Any) -> None:
         if outcome != "passed":
             crash = getattr(report.longrepr, "reprcrash", None)
             detail = crash.message if crash is not None else str(report.longrepr)
-        if hasattr(report, "wasxfail"):
+        # What a suite expects to fail is no failure; what it hopes for and gets is none either.
+        if hasattr(report, "wasxfail") or "Unexpected success" in detail:
             outcome = "passed"
+        # Helpers of a suite that compare what two calls raise take a skip for an error.
+        if outcome == "failed" and f"SkipTest: {stand_ins.PRIVATE}" in detail:
+            outcome = "skipped"
         _write(event="finished", function=_function(report.nodeid), outcome=outcome, detail=detail[:3000])

@@ -25,13 +25,15 @@ DispatcherObject &dispatcher_of(nb::handle self) {
 }
 
 PyObject *not_configured(PyObject *, PyObject *, PyObject *) {
-  PyErr_SetString(PyExc_ValueError,
-                  "a kernel needs a launch configuration: kernel[blocks, threads](arguments), where blocks and threads "
-                  "are ints or tuples of 1 to 3 ints; kernel.forall(n)(arguments) chooses them");
+  PyErr_SetString(
+      PyExc_ValueError,
+      "the kernel's launch configuration was not specified: write kernel[blocks, threads](arguments), where "
+      "blocks and threads are ints or tuples of 1 to 3 ints; kernel.forall(n)(arguments) chooses them");
   return nullptr;
 }
 
-/// A parameter is (dtype, rank or -1, layout), a list of parameters for a tuple, or None.
+/// A parameter is (dtype, rank or -1, layout), a list of parameters for a tuple, ("record", rank, [(field, parameter)])
+/// for records, or None.
 void append_parameter(nb::handle parameter, std::vector<DeclaredParameter> &out) {
   DeclaredParameter made;
   if (parameter.is_none()) {
@@ -41,6 +43,18 @@ void append_parameter(nb::handle parameter, std::vector<DeclaredParameter> &out)
     made.structure = kernels::TypeCode::tuple(nb::len(parameter));
     out.push_back(made);
     for (nb::handle item : parameter) append_parameter(item, out);
+  } else if (nb::isinstance<nb::str>(parameter[0]) && std::string(nb::str(parameter[0]).c_str()) == "record") {
+    std::vector<std::string> names;
+    for (nb::handle field : nb::object(parameter[2])) names.emplace_back(nb::str(field[0]).c_str());
+    made.structure = kernels::TypeCode::record(nb::cast<int>(parameter[1]), names);
+    made.layout = 'R';
+    out.push_back(made);
+    for (nb::handle field : nb::object(parameter[2])) {
+      const std::size_t first = out.size();
+      append_parameter(field[1], out);
+      // Elements of one field have those of the others between them.
+      if (out[first].structure.is_parameter() && out[first].rank > 0) out[first].layout = 'S';
+    }
   } else {
     made.dtype = to_dtype(parameter[0]);
     made.rank = nb::cast<int>(parameter[1]);
@@ -55,27 +69,33 @@ std::vector<DeclaredParameter> to_signature(nb::handle parameters) {
   return signature;
 }
 
-void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, nb::handle signatures) {
+void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, nb::handle signatures,
+               nb::handle bounds) {
   kernels::Options options;
   options.debug = debug || config().debug;
   options.boundscheck = boundscheck;
   options.fma = fma;
   new (self) DispatcherObject(options);
   for (nb::handle signature : signatures) self->signatures.push_back(to_signature(signature));
+  std::uint32_t *const into[] = {&self->bounds.max_threads, &self->bounds.min_blocks, &self->bounds.max_cluster};
+  std::size_t next = 0;
+  for (nb::handle bound : bounds) {
+    if (next < std::size(into)) *into[next++] = nb::cast<std::uint32_t>(bound);
+  }
 }
 
 /// The types of a signature; arrays of any layout are contiguous ones, which most are.
 std::vector<kernels::TypeCode> codes_of(nb::handle parameters) {
   std::vector<kernels::TypeCode> codes;
   for (const DeclaredParameter &p : to_signature(parameters)) {
-    bool fortran = p.layout == 'F' && p.rank > 1;
+    bool strided = p.layout == 'S' || (p.layout == 'F' && p.rank > 1);
     if (!p.structure.is_parameter()) {
       codes.push_back(p.structure);
     } else if (p.rank < 0) {
       codes.emplace_back(ir::Type::scalar(p.dtype));
     } else {
       codes.emplace_back(
-          ir::Type::array(p.dtype, p.rank, fortran ? ir::LayoutClass::General : ir::LayoutClass::Contiguous));
+          ir::Type::array(p.dtype, p.rank, strided ? ir::LayoutClass::General : ir::LayoutClass::Contiguous));
     }
   }
   return codes;
@@ -134,12 +154,13 @@ std::string overload_text(nb::handle self, std::size_t number, const std::string
   std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
   if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
   const jit::Kernel &kernel = *all[number]->kernel(kernels::Variant::Disjoint);
+  const jit::LaunchBounds bounds = dispatcher_of(self).bounds;
   return without_gil([&]() -> std::string {
     if (form == "ir") return kernel.ir_text();
     if (form == "llvm") return kernel.llvm_text();
     if (form == "asm") return kernel.assembly();
     bool digits = form.size() >= 2 && form.size() <= 3 && form.find_first_not_of("0123456789") == std::string::npos;
-    if (digits) return kernel.ptx(std::stoi(form.substr(0, form.size() - 1)), form.back() - '0');
+    if (digits) return kernel.ptx(std::stoi(form.substr(0, form.size() - 1)), form.back() - '0', bounds);
     throw Error(ErrorKind::Value, fmt::format("a kernel has no text '{}'", form));
   });
 }
@@ -156,6 +177,7 @@ nb::dict overload_attributes(nb::handle self, std::size_t number) {
   result["shared_mem_per_block"] = attributes.shared_bytes;
   result["local_mem_per_thread"] = attributes.local_bytes;
   result["const_mem_size"] = constant;
+  result["cooperative"] = all[number]->kernel(kernels::Variant::Disjoint)->whole_grid();
   return result;
 }
 
@@ -195,8 +217,9 @@ nb::tuple device_function(nb::handle self, nb::handle parameters, const std::str
     ir::Module module = dispatcher.device_module(codes);
     for (const ir::Type &type : module.kernel().result_types) results.push_back(type.dtype);
     if (capability.empty()) return;
-    const int number = std::stoi(capability);
-    ptx = jit::device_function_ptx(std::move(module), name, number / 10, number % 10, dispatcher.options().fma);
+    const bool llvm = capability == "llvm";
+    const int number = llvm ? 90 : std::stoi(capability);
+    ptx = jit::device_function_ptx(std::move(module), name, number / 10, number % 10, dispatcher.options().fma, llvm);
   });
   nb::list names;
   for (DType each : results) names.append(std::string(gridstride::name(each)));
@@ -227,7 +250,7 @@ void bind_kernels(nb::module_ &m) {
                                "A kernel: a Python function that is compiled for the types of its arguments.\n\n"
                                "kernel[blocks, threads](arguments) launches it.")
       .def("__init__", &construct, nb::kw_only(), nb::arg("debug") = false, nb::arg("boundscheck") = true,
-           nb::arg("fma") = true, nb::arg("signatures") = nb::tuple())
+           nb::arg("fma") = true, nb::arg("signatures") = nb::tuple(), nb::arg("bounds") = nb::tuple())
       .def(
           "disable_compile", [](DispatcherObject &d) { d.sealed = true; },
           "Nothing is compiled at launches from now on: other argument types than so far are a TypingError.")
@@ -240,7 +263,8 @@ void bind_kernels(nb::module_ &m) {
             return device_function(self, parameters, capability);
           },
           nb::arg("parameters"), nb::arg("capability") = "",
-          "The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90'.")
+          "The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90', or "
+          "its LLVM 'llvm'.")
       .def(
           "overload_parameters", [](nb::object self) { return overload_parameters(self); },
           "The parameters of each specialisation.")

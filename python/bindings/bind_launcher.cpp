@@ -2,6 +2,7 @@
 
 #include <structmember.h>
 
+#include <array>
 #include <cstddef>
 #include <limits>
 #include <memory>
@@ -44,37 +45,121 @@ LauncherObject *launcher(PyObject *self) {
 
 bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
   if (!parameter.structure.is_parameter()) {
+    if (parameter.structure.is_record()) return argument.code() == parameter.structure;
     return !argument.code().is_parameter() && argument.code().has_items() == parameter.structure.has_items() &&
            (!argument.code().has_items() || argument.code().item_count() == parameter.structure.item_count());
   }
   if (!argument.code().is_parameter()) return false;
-  if (parameter.rank < 0) return !argument.is_array();
+  if (parameter.rank < 0) {
+    // A complex number is no real one: nothing of it is dropped unasked.
+    return !argument.is_array() && (is_complex(parameter.dtype) || !is_complex(argument.scalar().dtype));
+  }
   if (!argument.is_array()) return false;
   const kernels::BorrowedArray *borrowed = argument.borrowed();
   const Layout &layout = borrowed != nullptr ? borrowed->layout : argument.array().layout();
   const DType dtype = borrowed != nullptr ? borrowed->dtype : argument.array().dtype();
   if (dtype != parameter.dtype || layout.rank() != parameter.rank) return false;
   const std::size_t item = size_of(dtype);
-  return parameter.layout == 'A' ||
+  return parameter.layout == 'A' || parameter.layout == 'S' ||
          (parameter.layout == 'C' ? layout.is_c_contiguous(item) : layout.is_f_contiguous(item));
 }
 
-/// Casts the numbers as the declared signature says; TypingError where no signature takes the arguments.
+/// How far the numbers are from what a signature declares: casts that lose something, then those to another kind of
+/// number, then to a wider one. The least is the best.
+using Distance = std::array<int, 3>;
+
+Distance distance(const std::vector<DeclaredParameter> &signature, std::span<const Argument> arguments) {
+  Distance result{};
+  for (std::size_t i = 0; i < signature.size(); ++i) {
+    if (arguments[i].is_array() || !arguments[i].code().is_parameter()) continue;
+    const DType from = arguments[i].scalar().dtype;
+    const DType to = signature[i].dtype;
+    if (from == to) continue;
+    if (!can_cast(from, to, Casting::Safe)) {
+      ++result[0];
+    } else {
+      ++result[kind_of(from) == kind_of(to) ? 2 : 1];
+    }
+  }
+  return result;
+}
+
+/// A signature as Numba writes it.
+std::string numba_text(const std::vector<DeclaredParameter> &signature) {
+  std::string text;
+  for (const DeclaredParameter &each : signature) {
+    if (!text.empty()) text += ", ";
+    if (!each.structure.is_parameter()) {
+      text += kernels::to_string({&each.structure, 1});
+    } else if (each.rank < 0) {
+      text += name(each.dtype);
+    } else {
+      text += fmt::format("Array({}, {}, '{}', False, aligned=True)", name(each.dtype), each.rank, each.layout);
+    }
+  }
+  return "(" + text + ")";
+}
+
+/// What the arguments would be declared as.
+std::vector<DeclaredParameter> declaration_of(std::span<const Argument> arguments) {
+  std::vector<DeclaredParameter> result;
+  for (const Argument &argument : arguments) {
+    DeclaredParameter made;
+    made.structure = argument.code();
+    if (argument.code().is_parameter()) {
+      const ir::Type type = argument.code().type();
+      made.structure = {};
+      made.dtype = type.dtype;
+      if (!type.is_scalar()) made.rank = static_cast<int>(type.rank);
+      if (!type.is_scalar() && type.layout == ir::LayoutClass::Contiguous) made.layout = 'C';
+    }
+    result.push_back(made);
+  }
+  return result;
+}
+
+/// Casts the numbers as the declared signature says that fits them best; TypingError where none takes the arguments, or
+/// several fit as well.
 void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std::span<Argument> arguments) {
+  const std::vector<DeclaredParameter> *best = nullptr;
+  const std::vector<DeclaredParameter> *rival = nullptr;
+  Distance least{};
   for (const std::vector<DeclaredParameter> &signature : kernel.signatures) {
     bool fits = signature.size() == arguments.size();
     for (std::size_t i = 0; fits && i < signature.size(); ++i) fits = accepts(signature[i], arguments[i]);
     if (!fits) continue;
-    for (std::size_t i = 0; i < signature.size(); ++i) {
-      if (!arguments[i].is_array() && arguments[i].code().is_parameter())
-        arguments[i] = Argument(arguments[i].scalar().cast(signature[i].dtype));
+    if (kernel.signatures.size() == 1) {
+      best = &signature;
+      break;
     }
-    return;
+    const Distance far = distance(signature, arguments);
+    if (best == nullptr || far < least) {
+      best = &signature;
+      rival = nullptr;
+      least = far;
+    } else if (far == least) {
+      rival = &signature;
+    }
   }
-  std::vector<kernels::TypeCode> given;
-  for (const Argument &argument : arguments) given.push_back(argument.code());
-  throw Error(ErrorKind::Typing, fmt::format("no declared signature of kernel '{}' takes the arguments ({})",
-                                             kernel_name(dispatcher), kernels::to_string(given)));
+  if (rival != nullptr) {
+    const nb::object function = nb::getattr(dispatcher, "py_func", dispatcher);
+    throw Error(
+        ErrorKind::Typing,
+        fmt::format("Ambiguous overloading for {} {}:\n{} -> none\n{} -> none\ncast the arguments to one of them",
+                    nb::repr(function).c_str(), numba_text(declaration_of(arguments)), numba_text(*best),
+                    numba_text(*rival)));
+  }
+  if (best == nullptr) {
+    std::vector<kernels::TypeCode> given;
+    for (const Argument &argument : arguments) given.push_back(argument.code());
+    throw Error(ErrorKind::Typing,
+                fmt::format("No matching definition: no declared signature of kernel '{}' takes the arguments ({})",
+                            kernel_name(dispatcher), kernels::to_string(given)));
+  }
+  for (std::size_t i = 0; i < best->size(); ++i) {
+    if (!arguments[i].is_array() && arguments[i].code().is_parameter())
+      arguments[i] = Argument(arguments[i].scalar().cast((*best)[i].dtype));
+  }
 }
 
 const Specialisation &specialisation_for(LauncherObject *self, std::span<const Argument> arguments) {
@@ -101,6 +186,17 @@ const Specialisation &specialisation_for(LauncherObject *self, std::span<const A
   return *found;
 }
 
+/// The promise of launch_bounds= is kept, as CUDA's driver does.
+void check_bounds(const LauncherObject *self) {
+  const std::uint32_t most = nb::inst_ptr<DispatcherObject>(self->dispatcher)->bounds.max_threads;
+  const std::uint32_t *block = self->configuration.dims.block;
+  const std::uint64_t threads = std::uint64_t{block[0]} * block[1] * block[2];
+  if (most == 0 || threads <= most) return;
+  throw Error(ErrorKind::Cuda, fmt::format("CUDA_ERROR_INVALID_VALUE: kernel '{}' is launched with {} threads a block, "
+                                           "but its launch_bounds promise at most {}",
+                                           kernel_name(self->dispatcher), threads, most));
+}
+
 PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObject *names) {
   return guarded([&]() -> PyObject * {
     LauncherObject *self = launcher(object);
@@ -108,6 +204,7 @@ PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObj
       throw Error(ErrorKind::Type, "a kernel takes its arguments by position, not by keyword");
     }
     if (self->nothing) return Py_NewRef(Py_None);
+    check_bounds(self);
     Arguments arguments(self->dispatcher, self->configuration.stream.get(), args, PyVectorcall_NARGS(flags));
     auto &kernel = *nb::inst_ptr<DispatcherObject>(self->dispatcher);
     if (!kernel.signatures.empty()) apply_signature(self->dispatcher, kernel, arguments.span());
@@ -129,7 +226,9 @@ PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObj
 std::uint32_t to_extent(PyObject *object, const char *what) {
   if (PyFloat_Check(object) || PyIndex_Check(object) == 0) {
     throw Error(ErrorKind::Type,
-                fmt::format("{} must be an int or a tuple of 1 to 3 ints, not {}", what, type_name(object)));
+                fmt::format("{} must be a sequence of integers, got [{}]; it must be an int or a tuple of 1 to 3 "
+                            "ints, not {}",
+                            what, nb::repr(object).c_str(), type_name(object)));
   }
   Py_ssize_t value = PyNumber_AsSsize_t(object, nullptr);
   if (value == -1 && PyErr_Occurred()) throw PythonErrorSet{};
@@ -143,7 +242,11 @@ void to_dims(PyObject *object, std::uint32_t *dims, const char *what) {
   if (PyTuple_Check(object) || PyList_Check(object)) {
     Py_ssize_t count = PySequence_Fast_GET_SIZE(object);
     if (count < 1 || count > 3) {
-      throw Error(ErrorKind::Value, fmt::format("{} must have 1 to 3 dimensions, got {}", what, count));
+      const nb::list given(nb::borrow(object));
+      throw Error(ErrorKind::Value,
+                  fmt::format("{} must be a sequence of 1, 2 or 3 integers, got {}: 1 to 3 dimensions, "
+                              "got {}",
+                              what, nb::repr(given).c_str(), count));
     }
     for (Py_ssize_t i = 0; i < count; ++i) dims[i] = to_extent(PySequence_Fast_GET_ITEM(object, i), what);
     return;

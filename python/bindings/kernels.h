@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "bind.h"
+#include "jit/kernel.h"
 #include "kernels/dispatcher.h"
 
 namespace gridstride::python {
@@ -12,7 +13,7 @@ namespace gridstride::python {
 struct DeclaredParameter {
   DType dtype = DType::Bool;
   int rank = -1;                ///< -1: a scalar
-  char layout = 'A';            ///< 'A' any, 'C' or 'F'
+  char layout = 'A';            ///< 'A' any, 'C' or 'F', 'S' a field of records
   kernels::TypeCode structure;  ///< of tuples and None
 };
 
@@ -24,6 +25,7 @@ struct DispatcherObject {
   kernels::Dispatcher dispatcher;
   std::vector<std::vector<DeclaredParameter>> signatures;  ///< empty: any arguments
   bool sealed = false;                                     ///< nothing more is compiled
+  jit::LaunchBounds bounds;                                ///< launches beyond them are refused
 };
 
 /// Compiles for these argument types, without the GIL, when that has not been done. `self` is the dispatcher's object.

@@ -459,7 +459,7 @@ class _Encoder:
             return self.namespace("class" if isinstance(value, type) else "builtin", value, used)
         wrapped = getattr(value, "py_func", None)
         if wrapped.__class__ is _FunctionType:
-            return f"(Function {self.number(wrapped)})"
+            return f"(Function {self.number(wrapped)}{_declared(value)})"
         base: Any
         for base in (bool, int, float, complex):  # enums and other subclasses of numbers
             if isinstance(value, base):
@@ -566,6 +566,26 @@ _OF_ARRAYS = frozenset(
 )
 
 
+def _declared(function: Any) -> str:
+    """The signatures of a device function, where it has some."""
+    signatures = getattr(function, "declared_signatures", ())
+    if not signatures:
+        return ""
+    texts = []
+    for signature in signatures:
+        kinds = " ".join(_declared_type(kind) for kind in (signature.return_type, *signature.args))
+        texts.append(f"(Tuple [{kinds}])")
+    return f" [{' '.join(texts)}]"
+
+
+def _declared_type(kind: Any) -> str:
+    dtype = getattr(kind, "__gridstride_dtype__", None)
+    if dtype in _DTYPES:
+        return f"(DType {_quote(dtype)})"
+    element = getattr(getattr(kind, "dtype", None), "__gridstride_dtype__", None)
+    return "None" if element not in _DTYPES else f"(Array 0 {_quote(element)} {kind.ndim} False False)"
+
+
 def _marker(value: Any) -> str | None:
     try:
         marker = value.__gridstride_intrinsic__
@@ -588,6 +608,9 @@ def _note_chain(node: Any, free: dict[str, dict[str, Any]], local: frozenset[str
 
 
 def _way_around(value: Any) -> str:
+    hint = getattr(value, "__gridstride_hint__", None)
+    if hint.__class__ is str:
+        return str(hint)
     if isinstance(value, (list, set, dict, frozenset, tuple)):
         return _USE_TUPLE
     if hasattr(value, "__array_interface__") or hasattr(value, "__cuda_array_interface__") or hasattr(value, "shape"):

@@ -127,15 +127,20 @@ std::string Kernel::assembly() const {
   return codegen::compile_cpu(ir::parse(ir_text_), codegen::host_target(), options).assembly;
 }
 
-std::string Kernel::ptx(int major, int minor) const {
-  return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}).ptx;
+std::string Kernel::ptx(int major, int minor, const LaunchBounds &bounds) const {
+  codegen::nvptx::Options options;
+  if (bounds.max_threads != 0) options.max_threads = bounds.max_threads;
+  options.min_blocks = bounds.min_blocks;
+  options.max_cluster = bounds.max_cluster;
+  return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}, options).ptx;
 }
 
-std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor, bool fma) {
+std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor, bool fma, bool llvm) {
   ir::verify(module);
   passes::PipelineOptions options;
   options.fma = fma;
   passes::run_cpu_pipeline(module, options);
+  if (llvm) return codegen::nvptx::llvm_text(module, {major, minor}, {}, name);
   return codegen::nvptx::compile_function(module, name, {major, minor});
 }
 

@@ -24,6 +24,13 @@ struct Options {
   std::uint32_t block[3] = {};
 };
 
+/// What launches of a kernel are promised to keep to; 0: nothing.
+struct LaunchBounds {
+  std::uint32_t max_threads = 0;  ///< the most threads of a block
+  std::uint32_t min_blocks = 0;   ///< so many blocks are to fit a multiprocessor at once
+  std::uint32_t max_cluster = 0;  ///< the most blocks of a cluster
+};
+
 /// A compiled kernel: immutable, shared, usable from any thread.
 class Kernel final : public LaunchOwner {
 public:
@@ -58,7 +65,7 @@ public:
   [[nodiscard]] std::string assembly() const;  ///< on CUDA: PTX
   /// PTX of the kernel for a GPU of this compute capability; needs no GPU. Throws Error(Value) for a capability that
   /// does not exist, Error(Runtime) where the kernel needs CUDA's mathematical library and there is none.
-  [[nodiscard]] std::string ptx(int major, int minor) const;
+  [[nodiscard]] std::string ptx(int major, int minor, const LaunchBounds &bounds = {}) const;
 
 private:
   friend class Compiler;
@@ -85,9 +92,10 @@ private:
   std::unique_ptr<CudaKernel> cuda_;
 };
 
-/// PTX of a module whose first function is a Device one: see codegen/nvptx/compile.h.
+/// PTX of a module whose first function is a Device one, or the LLVM IR that it is made of: see
+/// codegen/nvptx/compile.h.
 [[nodiscard]] std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor,
-                                              bool fma);
+                                              bool fma, bool llvm = false);
 
 /// Verifies, runs the pass pipeline and compiles for this machine's CPU, or for CUDA where that is what the process
 /// computes on: then each device gets its code at the first launch there. Looks in the memory cache, then on disk

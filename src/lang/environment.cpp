@@ -163,6 +163,13 @@ EnvValue env_value(const Node &node, std::size_t units) {
       result.kind = Kind::Function;
       result.unit = number_at(node, 0);
       if (result.unit >= units) malformed(node, fmt::format("a function below {}", units));
+      if (!node.field(1).is_none()) {
+        for (const Node &each : list_at(node, 1)) {
+          result.members.push_back({"", env_value(each, units)});
+          const EnvValue &signature = result.members.back().value;
+          if (signature.kind != Kind::Tuple || signature.members.empty()) malformed(each, "a signature");
+        }
+      }
       break;
     case NodeKind::Unknown:
       result.kind = Kind::Unknown;

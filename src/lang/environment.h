@@ -29,7 +29,8 @@ struct EnvValue {
                ///< `writeable`
     Records,   ///< an array of records, frozen: `rank`; `members` are its fields, each an Array or Records
     Record,    ///< a class of namedtuples, callable: `name`, and its fields as names of `members`
-    Function,  ///< a Python function: `unit` is its number in the program
+    Function,  ///< a Python function: `unit` is its number in the program; `members` are its declared signatures, each
+               ///< a Tuple of the result's type and those of the parameters: a DType, an Array, or None for any
     Unknown,   ///< an object that kernels cannot use: `text` its type, `hint` a way around
     Missing,   ///< an attribute that does not exist: `text` says so
   };

@@ -1244,7 +1244,7 @@ class Dispatcher:
     def __call__(self, *args: Any) -> NoReturn:
         """Raises ValueError: a launch needs a configuration."""
 
-    def __init__(self, *, debug: bool = False, boundscheck: bool = True, fma: bool = True, signatures: Any = ()) -> None: ...
+    def __init__(self, *, debug: bool = False, boundscheck: bool = True, fma: bool = True, signatures: Any = (), bounds: Any = ()) -> None: ...
 
     def __getitem__(self, key: Any, /) -> ConfiguredKernel:
         """The kernel with a grid, a block and optionally a stream and bytes of shared memory."""
@@ -1259,7 +1259,8 @@ class Dispatcher:
 
     def device_function(self, parameters: Any, capability: str = '') -> tuple:
         """
-        The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90'.
+        The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90', or its LLVM IR
+        for 'llvm'.
         """
 
     def overload_parameters(self) -> list:

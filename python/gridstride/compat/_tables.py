@@ -44,6 +44,12 @@ def _cupy_device() -> dict[str, Any]:
     return {"get_compute_capability": own.get_compute_capability}
 
 
+def _cupy_fft() -> dict[str, Any]:
+    from gridstride.compat import cupy_fft_config
+
+    return {"config": cupy_fft_config}
+
+
 def _cupyx_scipy() -> dict[str, Any]:
     from gridstride.compat import _cupy as own
 
@@ -79,7 +85,7 @@ def poses() -> dict[str, Pose]:
         Pose("cupy.cuda.profiler", ("gridstride.cuda.profiler",)),
         Pose("cupy.cuda.runtime", ("gridstride.cuda.runtime",), _cupy_runtime),
         Pose("cupy.exceptions", ("numpy.exceptions",)),
-        Pose("cupy.fft", ("gridstride.fft",)),
+        Pose("cupy.fft", ("gridstride.fft",), _cupy_fft),
         Pose("cupy.lib", ("gridstride.lib",)),
         Pose("cupy.lib.stride_tricks", ("gridstride.lib.stride_tricks",)),
         Pose("cupy.linalg", ("gridstride.linalg",)),

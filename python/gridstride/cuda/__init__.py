@@ -168,6 +168,7 @@ if TYPE_CHECKING:
         compile_ptx,
         compile_ptx_for_current_device,
     )
+    from gridstride.cuda._linking import LTOIR, Archive, Cubin, CUSource, Fatbin, LinkableCode, Object, PTXSource
     from gridstride.cuda._profiling import profile_start, profile_stop, profiling
     from gridstride.cuda._reduce import Reduce, reduce
     from gridstride.cuda._vectorize import guvectorize, vectorize
@@ -177,6 +178,9 @@ implementation = "gridstride"
 
 _SUBMODULES = ("bf16", "cudadrv", "errors", "fp16", "libdevice", "random", "runtime")
 _LATER = {
+    **dict.fromkeys(
+        ("LTOIR", "Archive", "CUSource", "Cubin", "Fatbin", "LinkableCode", "Object", "PTXSource"), "_linking"
+    ),
     "Reduce": "_reduce",
     "compile": "_compile",
     "compile_for_current_device": "_compile",
@@ -217,23 +221,31 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "LTOIR",
+    "Archive",
     "CUDADispatcher",
+    "CUSource",
     "ConfiguredKernel",
     "Context",
+    "Cubin",
     "CudaError",
     "CudaSupportError",
     "Device",
     "DeviceFunction",
     "Dispatcher",
     "Event",
+    "Fatbin",
     "In",
     "InOut",
     "KernelRuntimeError",
+    "LinkableCode",
     "MemoryInfo",
     "MemoryPool",
     "NumbaDevice",
+    "Object",
     "Out",
     "OutOfMemoryError",
+    "PTXSource",
     "Reduce",
     "Stream",
     "TypingError",

@@ -145,6 +145,44 @@ class Context:
         if not self.can_access_peer(peer_context.device.id):
             raise CudaError("CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: the devices do not reach each other's memory")
 
+    def memalloc(self, bytesize: int) -> Any:
+        """Memory on the device, as a `MemoryPointer` that keeps it."""
+        from gridstride.cuda._memory import memalloc
+
+        return memalloc(self, bytesize)
+
+    def memallocmanaged(self, bytesize: int, attach_global: bool = True) -> Any:
+        """Memory that host and device share, as a `MemoryPointer` that keeps it."""
+        from gridstride.cuda._memory import ManagedMemory, memhostalloc
+
+        return memhostalloc(self, bytesize, True, ManagedMemory)
+
+    def memhostalloc(self, bytesize: int, mapped: bool = False, portable: bool = False, wc: bool = False) -> Any:
+        """Memory of the host that is quick to copy; `mapped` is for kernels to work on in place."""
+        from gridstride.cuda._memory import memhostalloc
+
+        return memhostalloc(self, bytesize, mapped)
+
+    def mempin(self, owner: Any, pointer: int, size: int, mapped: bool = False) -> Any:
+        """The memory of `owner` on the host as a `MemoryPointer`, which keeps `owner`."""
+        from gridstride.cuda._memory import mempin
+
+        return mempin(self, owner, pointer, size, mapped)
+
+    @property
+    def memory_manager(self) -> Any:
+        """Where the context's memory comes from."""
+        from gridstride.cuda._memory import MemoryManager
+
+        return MemoryManager(self)
+
+    @property
+    def deallocations(self) -> Any:
+        """What waits to be freed: nothing ever does."""
+        from gridstride.cuda._memory import Deallocations
+
+        return Deallocations()
+
     def defer_cleanup(self) -> Any:
         """See `cuda.defer_cleanup`."""
         from gridstride.cuda._transfer import defer_cleanup

@@ -19,6 +19,8 @@ def to_parameter(kind: Type) -> Any:
         return (kind.dtype.__gridstride_dtype__, kind.ndim, kind.layout)  # type: ignore[attr-defined]
     if isinstance(kind, Tuple):
         return [to_parameter(t) for t in kind.types]
+    if isinstance(kind, types.Record):
+        return ("record", kind.ndim, [(name, to_parameter(field)) for name, field in kind.fields.items()])
     if isinstance(kind, Void):
         return None
     return (kind.__gridstride_dtype__, -1, "A")  # type: ignore[attr-defined]
@@ -112,6 +114,11 @@ class Overload:
         return self._attribute("const_mem_size")
 
     @property
+    def cooperative(self) -> bool:
+        """Whether threads of all blocks wait for each other: the kernel asks for the whole grid's group."""
+        return bool(self._attribute("cooperative"))
+
+    @property
     def max_threads_per_block(self) -> int:
         """The most threads that a block of the kernel may have."""
         from gridstride.cuda._devices import get_current_device
@@ -161,7 +168,30 @@ def _accepts(declared: Type, actual: Type) -> bool:
     if isinstance(declared, Array) and isinstance(actual, Array):
         same = (declared.dtype, declared.ndim) == (actual.dtype, actual.ndim)
         return same and (declared.layout in ("A", actual.layout) or actual.layout == "A")
+    if isinstance(declared, types.Record) and isinstance(actual, types.Record):
+        return declared.ndim == actual.ndim and list(declared.fields) == list(actual.fields)
     return declared == actual
+
+
+def launch_bounds(value: Any) -> tuple[int, ...]:
+    """`launch_bounds=` as a tuple: the most threads of a block, blocks of a multiprocessor, blocks of a cluster.
+
+    ValueError for more of them, TypeError for what is no int.
+    """
+    if value is None:
+        return ()
+    bounds = tuple(value) if isinstance(value, (tuple, list)) else (value,)
+    if not 1 <= len(bounds) <= 3:
+        raise ValueError(
+            f"Got {len(bounds)} launch bounds: {value}. launch_bounds is the most threads of a block, or a tuple of "
+            "that, of the least blocks of a multiprocessor and of the most blocks of a cluster"
+        )
+    for each in bounds:
+        if not isinstance(each, int):
+            raise TypeError(f"launch_bounds are ints, not {type(each).__name__}")
+        if each < 0:
+            raise ValueError(f"launch_bounds must not be negative, got {each}")
+    return bounds
 
 
 class CUDADispatcher(Dispatcher):
@@ -181,13 +211,15 @@ class CUDADispatcher(Dispatcher):
             boundscheck=options.get("boundscheck") is not False,
             fma=bool(options.get("fma", True)),
             signatures=[[to_parameter(t) for t in s.args] for s in signatures],
+            bounds=launch_bounds(options.get("launch_bounds")),
         )
         self.py_func = py_func
         self.targetoptions = options
         self._declared = signatures
         self._overloads: list[Overload] = []
         self._specialised: dict[tuple[Type, ...], CUDADispatcher] = {}
-        self.specialized = False
+        # A kernel of one declared signature takes no others.
+        self.specialized = len(signatures) == 1
         self._extensions = list(options.get("extensions") or ())
         if self._extensions:
             self.__class__ = _ExtendedDispatcher
@@ -240,17 +272,19 @@ class CUDADispatcher(Dispatcher):
         return self._overloads[number]
 
     def specialize(self, *args: Any) -> CUDADispatcher:
-        """The kernel compiled for the types of these arguments alone; it takes no others."""
-        key = tuple(types.typeof(a) for a in args)
+        """The kernel compiled for the types of these arguments alone; it takes no others.
+
+        The arguments are values or types. RuntimeError for a kernel that has one signature already.
+        """
         if self.specialized:
             raise RuntimeError("Dispatcher already specialized")
+        key = tuple(a if isinstance(a, Type) else types.typeof(a) for a in args)
         made = self._specialised.get(key)
         if made is None:
             made = CUDADispatcher(self.py_func, (Signature(types.none, key),), self.targetoptions)
             for name in ("__module__", "__name__", "__qualname__", "__doc__", "__wrapped__"):
                 setattr(made, name, getattr(self, name))
             made.compile_parameters([to_parameter(t) for t in key])
-            made.specialized = True
             self._specialised[key] = made
         return made
 
@@ -271,6 +305,11 @@ class CUDADispatcher(Dispatcher):
                 raise KeyError(f"'{self.__name__}' has not been compiled for {key}; its signatures: {self.signatures}")
             return text(overload)
         return {key: text(overload) for key, overload in self.overloads.items()}
+
+    def _each_or_only(self, signature: Any, attribute: str) -> Any:
+        if signature is None and self.specialized:
+            return getattr(next(iter(self.overloads.values())), attribute)
+        return self._each(signature, lambda overload: getattr(overload, attribute))
 
     def _of_any_layout(self, key: tuple[Type, ...]) -> Overload | None:
         """The overload that was compiled for a declared signature: arrays of any layout are contiguous there."""
@@ -327,24 +366,24 @@ class CUDADispatcher(Dispatcher):
         return next(iter(found.values())) if signature is None and len(found) == 1 else found
 
     def get_regs_per_thread(self, signature: Any = None) -> Any:
-        """`regs_per_thread` for a signature, or a dict of it for each one compiled."""
-        return self._each(signature, lambda overload: overload.regs_per_thread)
+        """`regs_per_thread` for a signature; else a dict by signatures, or of the only one if specialised."""
+        return self._each_or_only(signature, "regs_per_thread")
 
     def get_shared_mem_per_block(self, signature: Any = None) -> Any:
-        """`shared_mem_per_block` for a signature, or a dict of it for each one compiled."""
-        return self._each(signature, lambda overload: overload.shared_mem_per_block)
+        """`shared_mem_per_block` for a signature; else a dict by signatures, or of the only one if specialised."""
+        return self._each_or_only(signature, "shared_mem_per_block")
 
     def get_local_mem_per_thread(self, signature: Any = None) -> Any:
-        """`local_mem_per_thread` for a signature, or a dict of it for each one compiled."""
-        return self._each(signature, lambda overload: overload.local_mem_per_thread)
+        """`local_mem_per_thread` for a signature; else a dict by signatures, or of the only one if specialised."""
+        return self._each_or_only(signature, "local_mem_per_thread")
 
     def get_const_mem_size(self, signature: Any = None) -> Any:
-        """`const_mem_size` for a signature, or a dict of it for each one compiled."""
-        return self._each(signature, lambda overload: overload.const_mem_size)
+        """`const_mem_size` for a signature; else a dict by signatures, or of the only one if specialised."""
+        return self._each_or_only(signature, "const_mem_size")
 
     def get_max_threads_per_block(self, signature: Any = None) -> Any:
-        """`max_threads_per_block` for a signature, or a dict of it for each one compiled."""
-        return self._each(signature, lambda overload: overload.max_threads_per_block)
+        """`max_threads_per_block` for a signature; else a dict by signatures, or of the only one if specialised."""
+        return self._each_or_only(signature, "max_threads_per_block")
 
     def inspect_types(self, file: Any = None) -> None:
         """Prints the typed IR of each compiled signature; to `file` where that is given."""

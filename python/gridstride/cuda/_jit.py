@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gridstride._core import Dispatcher, UnsupportedError
+from gridstride.cuda import types
 from gridstride.cuda._dispatcher import make_kernel, to_signature
 from gridstride.cuda.types import Signature, Type, Void
 
@@ -14,11 +15,52 @@ _FunctionType = type(lambda: 0)
 _OLD = {"argtypes": "a signature", "restype": "a signature", "bind": "nothing: kernels need no binding"}
 
 
-class DeviceFunction:
-    """A function that kernels call: it has no launch of its own."""
+class FunctionName:
+    """A compiled function's names."""
 
-    def __init__(self, py_func: Any, options: dict[str, Any] | None = None) -> None:
+    def __init__(self, qualname: str, mangled_name: str) -> None:
+        self.qualname = qualname
+        self.mangled_name = mangled_name
+
+
+class CompiledFunction:
+    """A device function compiled for some argument types."""
+
+    def __init__(self, function: DeviceFunction, args: tuple[Type, ...]) -> None:
+        from gridstride.cuda._dispatcher import to_parameter
+
+        self._kernel = make_kernel(function.py_func, (), {"debug": function.targetoptions.get("debug", False)})
+        self._parameters = [to_parameter(t) for t in args]
+        name = "".join(c if c.isascii() and c.isalnum() else "_" for c in function.py_func.__name__)
+        self._kernel.__name__ = name
+        self.fndesc = FunctionName(function.py_func.__qualname__, name)
+        results, self._ptx = self._kernel.device_function(self._parameters, "90")
+        returned = types._NUMBERS[results[0]] if results else types.none
+        self.signature = Signature(returned, args)
+
+    def inspect_asm(self, cc: tuple[int, int] | None = None) -> str:
+        """PTX for a compute capability, (9, 0) by default."""
+        if cc is None:
+            return str(self._ptx)
+        return str(self._kernel.device_function(self._parameters, f"{cc[0]}{cc[1]}")[1])
+
+    def inspect_llvm(self) -> str:
+        """LLVM's IR."""
+        return str(self._kernel.device_function(self._parameters, "llvm")[1])
+
+
+class DeviceFunction:
+    """A function that kernels call: it has no launch of its own.
+
+    With declared signatures a call casts its numbers to those of the signature that fits best, and the result likewise.
+    """
+
+    def __init__(
+        self, py_func: Any, options: dict[str, Any] | None = None, signatures: tuple[Signature, ...] = ()
+    ) -> None:
         self.py_func = py_func
+        self.declared_signatures = signatures
+        self._compiled: dict[tuple[Type, ...], CompiledFunction] = {}
         self.targetoptions = {"device": True, **(options or {})}
         for name in ("__module__", "__name__", "__qualname__", "__doc__"):
             setattr(self, name, getattr(py_func, name))
@@ -31,14 +73,81 @@ class DeviceFunction:
 
     def __getitem__(self, configuration: Any) -> Any:
         raise RuntimeError(
-            f"'{self.py_func.__name__}' is a device function and cannot be launched; launch a kernel that calls it"
+            f"Cannot compile a device function as a kernel: '{self.py_func.__name__}' cannot be launched; launch a "
+            "kernel that calls it"
         )
 
     def __reduce__(self) -> Any:
-        return (DeviceFunction, (self.py_func, self.targetoptions))
+        return (DeviceFunction, (self.py_func, self.targetoptions, self.declared_signatures))
+
+    def compile_device(self, args: Any, return_type: Type | None = None) -> CompiledFunction:
+        """Compiles for a tuple of types now, without a kernel around it: `inspect_llvm` and `inspect_asm` show it.
+
+        TypingError where the types do not work out, UnsupportedError for what a function alone cannot take (arrays).
+        """
+        key = tuple(to_signature(args).args)
+        if key not in self._compiled:
+            self._compiled[key] = CompiledFunction(self, key)
+        return self._compiled[key]
+
+    def compile(self, sig: Any) -> CompiledFunction:
+        """`compile_device` by a signature."""
+        return self.compile_device(tuple(to_signature(sig).args))
+
+    @property
+    def overloads(self) -> dict[tuple[Type, ...], CompiledFunction]:
+        """What `compile_device` has compiled, by argument types."""
+        return self._compiled
+
+    def _each(self, signature: Any, text: Any) -> Any:
+        if signature is not None:
+            return text(self.compile_device(tuple(to_signature(signature).args)))
+        return {key: text(compiled) for key, compiled in self._compiled.items()}
+
+    def inspect_llvm(self, signature: Any = None) -> Any:
+        """The function's LLVM IR for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, CompiledFunction.inspect_llvm)
+
+    def inspect_asm(self, signature: Any = None) -> Any:
+        """The function's PTX for a signature, or a dict of it for each one compiled."""
+        return self._each(signature, CompiledFunction.inspect_asm)
+
+    inspect_ptx = inspect_asm
+
+    def inspect_sass(self, signature: Any = None) -> Any:
+        """Device functions have no machine code of their own: a RuntimeError."""
+        raise RuntimeError("Cannot inspect SASS of a device function: it is part of the kernels that call it")
 
     def __repr__(self) -> str:
         return f"<device function '{self.py_func.__qualname__}'>"
+
+
+_CARVEOUTS = ("default", "maxl1", "maxshared")
+
+
+def _check_carveout(value: Any) -> None:
+    if value is None:
+        return
+    if isinstance(value, str):
+        if value.lower() not in _CARVEOUTS:
+            raise ValueError(f"Invalid carveout value: {value!r}; expected {', '.join(_CARVEOUTS)}, or -1 to 100")
+    elif not isinstance(value, int):
+        raise TypeError(f"shared_memory_carveout must be an int or a str, not {type(value).__name__}")
+    elif not -1 <= value <= 100:
+        raise ValueError(f"shared_memory_carveout must be between -1 and 100, got {value}")
+
+
+class ExternFunction:
+    """A function in object code: its name and signature. Kernels cannot call it."""
+
+    __gridstride_hint__ = "kernels take no object code: write the function in Python, with @cuda.jit(device=True)"
+
+    def __init__(self, name: str, sig: Signature) -> None:
+        self.name = self.__name__ = name
+        self.sig = sig
+
+    def __repr__(self) -> str:
+        return f"<function '{self.name}' in object code>"
 
 
 def jit(
@@ -94,6 +203,7 @@ def jit(
             "link= names object code or CUDA C++ to link, which kernels do not take; write the functions in Python and "
             "decorate them with @cuda.jit(device=True)"
         )
+    _check_carveout(shared_memory_carveout)
     if isinstance(inline, str) and inline not in ("never", "always"):
         raise ValueError(f"inline must be 'never', 'always' or a bool, not {inline!r}")
     options = {
@@ -131,15 +241,18 @@ def jit(
         if not isinstance(function, _FunctionType):
             raise TypeError(f"cuda.jit makes a kernel of a Python function, not of {type(function).__name__}")
         if device:
-            return DeviceFunction(function, options)
+            return DeviceFunction(function, options, signatures)
         return make_kernel(function, signatures, options)
 
     return decorate(func_or_sig) if isinstance(func_or_sig, _FunctionType) else decorate
 
 
 def declare_device(name: str, sig: Any, link: Any = None, use_cooperative: bool = False, abi: str = "numba") -> Any:
-    """Numba's way to call functions of linked object code; kernels take none. Raises UnsupportedError."""
-    raise UnsupportedError(
-        f"declare_device({name!r}) names a function in object code, which kernels do not take; write it in Python and "
-        "decorate it with @cuda.jit(device=True)"
-    )
+    """Names a function in object code, as Numba does. Kernels take no such code: one that calls it is an error.
+
+    TypeError for a signature without a return type.
+    """
+    signature = to_signature(sig)
+    if signature.return_type is None:
+        raise TypeError("Return type must be provided for device declarations")
+    return ExternFunction(name, signature)

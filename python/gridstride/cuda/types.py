@@ -94,6 +94,9 @@ class Void(Type):
         return Signature(self, args)
 
 
+NoneType = Void  # Numba's name
+
+
 class Array(Type):
     """An array: element type, number of axes, and layout 'C', 'F' or 'A' for any."""
 
@@ -127,13 +130,52 @@ class Tuple(Type):
         return iter(self.types)
 
 
-class Record(Type):
-    """An array of records, by the array types of its fields."""
+class NPDatetime(Number):
+    """A date in some unit, such as ``NPDatetime("D")``: kernels see the int64 that it is."""
 
-    def __init__(self, fields: list[tuple[str, Type]], ndim: int) -> None:
+    _kind = "datetime64"
+
+    def __init__(self, unit: str = "") -> None:
+        self.unit = unit
+        super().__init__(f"{self._kind}[{unit}]" if unit else self._kind, "int64")
+
+    @property
+    def dtype(self) -> Any:
+        """The element type as a numpy.dtype."""
+        return _numpy().dtype(self.name)
+
+
+class NPTimedelta(NPDatetime):
+    """A span of time in some unit, such as ``NPTimedelta("D")``: kernels see the int64 that it is."""
+
+    _kind = "timedelta64"
+
+
+class Record(Type):
+    """A record, or an array of records with `ndim` axes, by the array types of its fields.
+
+    Indexed by slices, the type of a record is one of arrays of them: ``from_dtype(dtype)[:]``.
+    """
+
+    def __init__(self, fields: list[tuple[str, Type]], ndim: int, dtype: Any = None) -> None:
         self.fields = dict(fields)
         self.ndim = ndim
+        self.dtype = dtype
         self.name = f"Record({', '.join(f'{name}: {kind}' for name, kind in fields)}; {ndim}d)"
+
+    def __getitem__(self, axes: Any) -> Record:
+        if self.ndim:
+            raise TypeError(f"{self.name} is a type of arrays already")
+        return self._with_axes(_array_of(self, axes).ndim)
+
+    def _with_axes(self, ndim: int) -> Record:
+        fields: list[tuple[str, Type]] = []
+        for name, kind in self.fields.items():
+            if isinstance(kind, Record):
+                fields.append((name, kind._with_axes(kind.ndim + ndim)))
+            elif isinstance(kind, Array):
+                fields.append((name, Array(kind.dtype, kind.ndim + ndim)))
+        return Record(fields, self.ndim + ndim, self.dtype)
 
 
 class UniTuple(Tuple):
@@ -228,11 +270,24 @@ _NUMBERS = {
 
 
 def from_dtype(dtype: Any) -> Type:
-    """The type of elements of a dtype. TypeError for a dtype that kernels do not take."""
-    name = _numpy().dtype(dtype).name
+    """The type of elements of a dtype: a Record for one with fields. TypeError for a dtype that kernels do not take."""
+    dtype = _numpy().dtype(dtype)
+    if dtype.names is not None:
+        return Record([(name, _type_of_field(dtype.fields[name][0])) for name in dtype.names], 0, dtype)
+    if dtype.kind in "mM":
+        return (NPDatetime if dtype.kind == "M" else NPTimedelta)(_numpy().datetime_data(dtype)[0])
+    name = dtype.name
     if name not in _NUMBERS:
         raise TypeError(f"kernels take no elements of dtype {name}")
     return _NUMBERS[name]
+
+
+def _type_of_field(dtype: Any) -> Type:
+    """The type of a record's field: an array, of no axes where the field is one number."""
+    inner = from_dtype(dtype.base)
+    if isinstance(inner, Record):
+        return inner._with_axes(len(dtype.shape))
+    return Array(inner, len(dtype.shape), "C")
 
 
 def typeof_or_none(value: Any) -> Type | None:
@@ -250,7 +305,12 @@ def typeof(value: Any) -> Type:
         return UniTuple(items[0], len(items)) if items and all(t == items[0] for t in items) else Tuple(items)
     if hasattr(value, "strides") and hasattr(value, "dtype") and hasattr(value, "size") and not _is_scalar(value):
         layout = "C" if value.flags["C_CONTIGUOUS"] else "F" if value.flags["F_CONTIGUOUS"] else "A"
-        return Array(from_dtype(value.dtype), value.ndim, layout)
+        if value.size > 1 and 0 in value.strides:  # a repeated element is nobody's own
+            layout = "A"
+        kind = from_dtype(value.dtype)
+        return kind._with_axes(value.ndim) if isinstance(kind, Record) else Array(kind, value.ndim, layout)
+    if isinstance(value, Type):
+        raise TypeError(f"{value} is a type, not a value that a kernel takes")
     if value is None:
         return none
     if isinstance(value, int) and not isinstance(value, bool):

@@ -192,13 +192,14 @@ std::string compile_function(const ir::Module &source, const std::string &name, 
   return make(source, name, target, options).ptx;
 }
 
-std::string llvm_text(const ir::Module &source, const Target &target, const Options &options) {
+std::string llvm_text(const ir::Module &source, const Target &target, const Options &options,
+                      const std::string &function_name) {
   llvm::LLVMContext context;
   llvm::Module module("gridstride", context);
   const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target);
   module.setTargetTriple(kTriple);
   module.setDataLayout(machine->createDataLayout());
-  static_cast<void>(emit(module, source, options));
+  static_cast<void>(emit(module, source, options, function_name));
   std::string text;
   llvm::raw_string_ostream stream(text);
   module.print(stream, nullptr);

@@ -17,7 +17,9 @@ struct Options {
   bool small = false;     ///< see abi.h: addresses are computed in 32 bits
   bool line_info = true;  ///< `.loc` lines that profilers and debuggers read
   std::uint32_t max_threads =
-      1024;  ///< Simt: launches have at most so many threads a block; fewer leave more registers
+      1024;                       ///< Simt: launches have at most so many threads a block; fewer leave more registers
+  std::uint32_t min_blocks = 0;   ///< Simt: so many blocks are to fit a multiprocessor at once; 0: any
+  std::uint32_t max_cluster = 0;  ///< Simt: the most blocks of a cluster; 0: any
   std::uint32_t points_per_thread = 0;  ///< Elementwise: 1, 2, 4, 8 or 16 where several can be; 0 chooses
   std::uint32_t reduce_threads = 16;    ///< Elementwise that reduces within: 16 threads a point, or 256 where there are
                                         ///< few points of thousands of values each. Along an outer axis: one thread a
@@ -42,7 +44,9 @@ struct Compiled {
 [[nodiscard]] std::string compile_function(const ir::Module &module, const std::string &name, const Target &target,
                                            const Options &options = {});
 
-/// The LLVM IR that `compile` makes PTX from, before optimisation: for inspection.
-[[nodiscard]] std::string llvm_text(const ir::Module &module, const Target &target, const Options &options = {});
+/// The LLVM IR that `compile` makes PTX from, before optimisation: for inspection. With a name that of
+/// `compile_function`.
+[[nodiscard]] std::string llvm_text(const ir::Module &module, const Target &target, const Options &options = {},
+                                    const std::string &function_name = {});
 
 }  // namespace gridstride::codegen::nvptx

@@ -138,6 +138,12 @@ private:
     function_->setCallingConv(llvm::CallingConv::PTX_Kernel);
     function_->addFnAttr(llvm::Attribute::NoUnwind);
     function_->addFnAttr(entry_.block != 0 ? "nvvm.reqntid" : "nvvm.maxntid", std::to_string(entry_.max_threads));
+    if (state_.options.min_blocks != 0) {
+      function_->addFnAttr("nvvm.minctasm", std::to_string(state_.options.min_blocks));
+    }
+    if (state_.options.max_cluster != 0) {
+      function_->addFnAttr("nvvm.maxclusterrank", std::to_string(state_.options.max_cluster));
+    }
     for (unsigned i = 0; i < blocks.size(); ++i) {
       llvm::AttrBuilder attributes(context);
       attributes.addByValAttr(blocks[i]);

@@ -1,3 +1,6 @@
+#include <cctype>
+#include <cstdlib>
+
 #include "lang/python/intrinsic_rows.h"
 
 namespace gridstride::lang::python {
@@ -111,8 +114,28 @@ Value to_int(const Call &call) {
   return call.compiler.cast(x, is_integer(x.dtype) ? x.dtype : DType::Int64);
 }
 
+/// float("nan") and float("1.5"): the text is known, and so is the number.
+Value float_of_text(const Call &call) {
+  const std::string &text = *call.arg(0).text;
+  std::string plain;
+  for (const char c : text) {
+    if (c != '_') plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  const std::size_t first = plain.find_first_not_of(" \t\n\r");
+  if (first != std::string::npos) plain = plain.substr(first, plain.find_last_not_of(" \t\n\r") + 1 - first);
+  const char *begin = plain.c_str();
+  char *end = nullptr;
+  const double value = std::strtod(begin, &end);
+  // C reads hexadecimal numbers and nan(...), Python does not.
+  if (plain.empty() || *end != '\0' || plain.find_first_of("x(") != std::string::npos) {
+    call.compiler.fail(ErrorKind::Value, call.node, fmt::format("could not convert string to float: '{}'", text));
+  }
+  return Value::of(Scalar::of_float(DType::Float64, value));
+}
+
 Value to_float(const Call &call) {
   if (call.args.empty()) return Value::of(Scalar::of_float(DType::Float64, 0));
+  if (call.arg(0).is(Kind::String)) return float_of_text(call);
   reals(call);
   return call.compiler.cast(call.arg(0), float_result(call.arg(0).dtype));
 }

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -273,6 +275,97 @@ Value FunctionCompiler::call_specialised(const Callable &callable, const Value *
   return from_callee(callee.result, *callee.function, ids, results, next);
 }
 
+namespace {
+
+/// How far an argument is from what a signature declares: {casts that lose something, those to another kind of number,
+/// those to a wider one}; nothing where it is not taken at all.
+std::optional<std::array<int, 3>> distance(const EnvValue &declared, const Value &value) {
+  std::array<int, 3> result{};
+  switch (declared.kind) {
+    case EnvValue::Kind::DType: {
+      if (!value.is_scalar()) return std::nullopt;
+      const DType from = value.dtype;
+      const DType to = declared.scalar.dtype;
+      if (is_complex(from) && !is_complex(to)) return std::nullopt;
+      if (from == to) break;
+      if (!can_cast(from, to, Casting::Safe)) {
+        ++result[0];
+      } else {
+        ++result[kind_of(from) == kind_of(to) ? 2 : 1];
+      }
+      break;
+    }
+    case EnvValue::Kind::Array:
+      if (!is_array(value) || value.array.dtype != declared.scalar.dtype ||
+          static_cast<int>(rank_of(value)) != declared.rank) {
+        return std::nullopt;
+      }
+      break;
+    default: break;
+  }
+  return result;
+}
+
+std::string declared_text(const EnvValue &signature) {
+  std::vector<std::string> items;
+  for (std::size_t i = 1; i < signature.members.size(); ++i) {
+    const EnvValue &each = signature.members[i].value;
+    const std::string dtype(name(each.scalar.dtype));
+    items.push_back(each.kind == EnvValue::Kind::DType   ? dtype
+                    : each.kind == EnvValue::Kind::Array ? fmt::format("array({}, {}d)", dtype, each.rank)
+                                                         : "any");
+  }
+  return fmt::format("({})", fmt::join(items, ", "));
+}
+
+}  // namespace
+
+/// A call of a function with declared signatures: numbers are cast to those of the one that fits best, and the result
+/// to what it declares.
+Value FunctionCompiler::call_declared(const EnvValue &env, const Unit &unit, std::vector<Value> args,
+                                      const std::vector<std::pair<std::string, Value>> &keywords, const Node &node) {
+  const std::vector<std::string> names = unit.param_names();
+  for (std::size_t i = args.size(); i < names.size(); ++i) {
+    const auto given =
+        std::find_if(keywords.begin(), keywords.end(), [&](const auto &k) { return k.first == names[i]; });
+    if (given == keywords.end()) break;
+    args.push_back(given->second);
+  }
+  const EnvValue *best = nullptr;
+  std::array<int, 3> least{};
+  for (const Binding &member : env.members) {
+    const std::vector<Binding> &declared = member.value.members;
+    if (declared.size() != args.size() + 1) continue;
+    std::array<int, 3> far{};
+    bool fits = true;
+    for (std::size_t i = 0; fits && i < args.size(); ++i) {
+      const auto each = distance(declared[i + 1].value, args[i]);
+      fits = each.has_value();
+      for (std::size_t k = 0; fits && k < far.size(); ++k) far[k] += (*each)[k];
+    }
+    if (!fits || (best != nullptr && far >= least)) continue;
+    best = &member.value;
+    least = far;
+  }
+  if (best == nullptr) {
+    std::vector<std::string> known;
+    for (const Binding &member : env.members) known.push_back(declared_text(member.value));
+    type_error(
+        node,
+        fmt::format("Invalid use of type device function '{}' with parameters ({})", unit.name, parameter_list(args)),
+        fmt::format("its signatures are {}", fmt::join(known, " and ")));
+  }
+  at(node);
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    const EnvValue &declared = best->members[i + 1].value;
+    if (declared.kind == EnvValue::Kind::DType) args[i] = cast(args[i], declared.scalar.dtype);
+  }
+  Value result = call_function({&unit, &unit.tree, nullptr}, nullptr, std::move(args), {}, node);
+  const EnvValue &returned = best->members[0].value;
+  if (returned.kind == EnvValue::Kind::DType && result.is_scalar()) result = cast(result, returned.scalar.dtype);
+  return result;
+}
+
 Value FunctionCompiler::call_dtype(DType dtype, const std::vector<Value> &args, const Node &node) {
   const std::string name(gridstride::name(dtype));
   if (args.size() != 1) type_error(node, fmt::format("{}() takes 1 argument, but {} were given", name, args.size()));
@@ -364,6 +457,7 @@ Value FunctionCompiler::call(const Node &node) {
   if (callee.is(Kind::DType) && keywords.empty()) return call_dtype(callee.dtype, args, node);
   if (callee.is(Kind::Static) && callee.env->kind == EnvValue::Kind::Function) {
     const Unit &unit = module_.program().units()[callee.env->unit];
+    if (!callee.env->members.empty()) return call_declared(*callee.env, unit, std::move(args), keywords, node);
     return call_function({&unit, &unit.tree, nullptr}, nullptr, std::move(args), std::move(keywords), node);
   }
   if (callee.is(Kind::Static) && callee.env->kind == EnvValue::Kind::Record) {

@@ -336,7 +336,9 @@ private:
                                        std::vector<std::pair<std::string, Value>> keywords, const Node &node);
   [[nodiscard]] Value make_namedtuple(const EnvValue &env, std::vector<Value> args,
                                       const std::vector<std::pair<std::string, Value>> &keywords, const Node &node);
-  [[nodiscard]] Value call_dtype(DType dtype, const std::vector<Value> &args, const Node &node);
+  [[nodiscard]] Value call_declared(const EnvValue &env, const Unit &unit, std::vector<Value> args,
+                                    const std::vector<std::pair<std::string, Value>> &keywords, const Node &node);
+  Value call_dtype(DType dtype, const std::vector<Value> &args, const Node &node);
   [[nodiscard]] Value closure(const Node &function);
   void capture(const Value &closure, Bound &out);
   [[nodiscard]] const Value *variable(const std::string &name) const;

@@ -203,7 +203,7 @@ void FunctionCompiler::return_statement(const Node &node) {
   if (value.is(Kind::Undefined)) (void)use(value);
   if (function_.kind == ir::FunctionKind::Simt) {
     if (!value.is(Kind::None)) {
-      type_error(node, fmt::format("a kernel returns nothing, and this returns {}", describe(value)),
+      type_error(node, fmt::format("a kernel must have void return type, and this returns {}", describe(value)),
                  "store the result in an array argument");
     }
     builder_.return_();

@@ -90,7 +90,7 @@ def test_numba_without_numba(installed):
     with pytest.raises(TypeError, match=r"an array type is float32\[:\]"):
         float32[3]
     with pytest.raises(TypeError, match="no elements of dtype"):
-        numba.from_dtype("datetime64[s]")
+        numba.from_dtype("U5")
 
 
 @pytest.mark.skipif(NUMBA_IS_INSTALLED, reason="the real numba gives its own names where it is installed")
@@ -280,3 +280,24 @@ def test_allocators_and_streams_of_cupy():
     """
     done = run_program(program)
     assert done.returncode == 0, done.stderr
+
+
+def test_switches_of_transforms(installed, rng):
+    import cupy
+    from cupy.fft import config
+
+    with pytest.warns(DeprecationWarning, match="enable_nd_planning"):
+        before = config.enable_nd_planning
+    with pytest.warns(DeprecationWarning, match="enable_nd_planning"):
+        config.enable_nd_planning = not before
+    with pytest.warns(DeprecationWarning, match="enable_nd_planning"):
+        assert config.enable_nd_planning is not before
+    x = rng.random((3, 4))
+    np.testing.assert_allclose(cupy.fft.fftn(cupy.asarray(x)).get(), np.fft.fftn(x))
+    with pytest.warns(DeprecationWarning):
+        config.enable_nd_planning = before
+    config.use_multi_gpus = False
+    config.set_cufft_gpus([0])
+    for bad, error in ((0, ValueError), ([0, 0], ValueError), ("a", TypeError)):
+        with pytest.raises(error):
+            config.set_cufft_gpus(bad)

@@ -444,8 +444,17 @@ class TestSignatures:
             cuda.jit(nonsense=1)
         with pytest.raises(ValueError, match="inline"):
             cuda.jit(inline="maybe")
-        with pytest.raises(cuda.UnsupportedError, match="object code"):
-            cuda.declare_device("f", "int32(int32)")
+        declared = cuda.declare_device("f", "int32(int32)")
+        assert (declared.name, declared.sig) == ("f", cuda.int32(cuda.int32))
+        with pytest.raises(TypeError, match="Return type"):
+            cuda.declare_device("f", "(int32,)")
+
+        @cuda.jit
+        def calls(x):
+            x[0] = declared(x[0])
+
+        with pytest.raises(TypeError, match="object code"):
+            calls[1, 1](gs.zeros(1, "int32"))
 
     def test_dispatcher(self, capsys):
         @cuda.jit
@@ -563,7 +572,7 @@ class TestPtx:
             cuda.compile_ptx(function, "int32(int32)")
         with pytest.raises(ValueError, match=r"2\.7|capability"):
             cuda.compile_ptx(lambda x: None, "void(int32)", cc=(2, 7))
-        with pytest.raises(ValueError, match="output type"):
+        with pytest.raises(NotImplementedError, match="output type"):
             cuda.compile(function, "void()", output="elf")
         with pytest.raises(NotImplementedError, match="ABI"):
             cuda.compile(function, "void()", abi="java")

@@ -8,33 +8,60 @@ from gridstride.cuda._devices import Context, MemoryInfo
 from gridstride.cuda._devices import NumbaDevice as Device
 from gridstride.cuda.cudadrv.error import CudaDriverError, CudaSupportError
 
+TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
+if TYPE_CHECKING:
+    from typing import Any
 
-def device_memory_size(array: object) -> int:
-    """Bytes of a device array's elements."""
-    return int(array.nbytes)  # type: ignore[attr-defined]
+    from gridstride.cuda._memory import (
+        AutoFreePointer,
+        ManagedMemory,
+        MappedMemory,
+        MemoryPointer,
+        OwnedPointer,
+        PinnedMemory,
+        device_memory_size,
+        device_memset,
+        device_to_device,
+        device_to_host,
+        host_memory_extents,
+        host_memory_size,
+        host_to_device,
+        is_device_memory,
+        require_device_memory,
+    )
 
 
-def device_to_host(dst: object, src: object, size: int, stream: Stream | int | None = None) -> None:
-    """Copies `size` bytes of a device array to a host array."""
-    import numpy
+def __getattr__(name: str) -> Any:
+    if not name.startswith("_"):  # raw memory is needed by few programs
+        from gridstride.cuda import _memory
 
-    from gridstride.cuda._arrays import as_cuda_array
-
-    if not isinstance(dst, numpy.ndarray):
-        raise TypeError(f"device_to_host() copies into a numpy.ndarray, not {type(dst).__name__}")
-    host = as_cuda_array(src).copy_to_host(stream=stream)
-    dst.reshape(-1).view("u1")[:size] = host.reshape(-1).view("u1")[:size]
+        if name in _memory.__all__:
+            return getattr(_memory, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 __all__ = [
+    "AutoFreePointer",
     "Context",
     "CudaAPIError",
     "CudaDriverError",
     "CudaSupportError",
     "Device",
     "Event",
+    "ManagedMemory",
+    "MappedMemory",
     "MemoryInfo",
+    "MemoryPointer",
+    "OwnedPointer",
+    "PinnedMemory",
     "Stream",
     "device_memory_size",
+    "device_memset",
+    "device_to_device",
     "device_to_host",
+    "host_memory_extents",
+    "host_memory_size",
+    "host_to_device",
+    "is_device_memory",
+    "require_device_memory",
 ]
