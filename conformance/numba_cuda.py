@@ -173,6 +173,8 @@ def install(root: str) -> None:
         stand_ins.provide("cuda.core._utils.cuda_utils", CUDAError=own_cuda.CudaError)
     # What a test puts in the place of a kernel's own compilation is about Numba's dispatcher.
     own_cuda.CUDADispatcher._compile_for_args = property(_private_attribute)
+    overload = importlib.import_module("gridstride.cuda._dispatcher").Overload
+    overload._type_annotation = overload._codelibrary = property(_private_attribute)
     stand_ins.provide("numba.cuda.testing", **_testing())
     tests = stand_ins.provide("numba.cuda.tests", load_testsuite=lambda *args: unittest.TestSuite())
     # Helpers among the tests are taken from the checkout itself.

@@ -49,6 +49,10 @@ int record(const char *event, PyObject *args, void *) {
   if (text.size() > kMostBytes / 4 || !may_define(text)) return 0;
   Sources &all = sources();
   const std::lock_guard lock(all.mutex);
+  // Whoever looks for a function's text compiles what may be it: that must not push out the rest.
+  for (const auto &[known_file, known] : all.texts) {
+    if (known == text && known_file == file) return 0;
+  }
   all.bytes += text.size();
   all.texts.emplace_front(file, std::move(text));
   while (all.texts.size() > kMostTexts || all.bytes > kMostBytes) {

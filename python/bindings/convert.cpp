@@ -201,6 +201,7 @@ Array ravelled(const Array &array, nb::handle order) {
 
 Shape to_shape(nb::handle object) {
   Shape shape;
+  if (object.is_none()) throw Error(ErrorKind::Type, "Use () not None as shape arguments");
   if (PyLong_Check(object.ptr()) || !PySequence_Check(object.ptr())) {
     shape.push_back(to_extent(object));
     return shape;

@@ -1259,8 +1259,7 @@ class Dispatcher:
 
     def device_function(self, parameters: Any, capability: str = '') -> tuple:
         """
-        The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90', or its LLVM IR
-        for 'llvm'.
+        The dtypes that the function returns when a kernel calls it, and its PTX for a capability such as '90', or its LLVM 'llvm'.
         """
 
     def overload_parameters(self) -> list:

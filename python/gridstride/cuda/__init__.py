@@ -203,6 +203,10 @@ def __getattr__(name: str) -> Any:
 
         __import__(f"gridstride.cuda.{name}")
         return sys.modules[f"gridstride.cuda.{name}"]
+    if name in ("devicearray", "devices", "driver"):
+        from gridstride.cuda import cudadrv
+
+        return getattr(cudadrv, name)
     if name in _LATER:
         import sys
 

@@ -19,7 +19,9 @@ def _folded(step: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     """A function of an array and a value, which takes the value through all elements by `step(value, element)`."""
 
     def each(a: Any, value: Any) -> Any:
-        if a.ndim == 1:
+        if a.ndim == 0:
+            value = step(value, a[()])
+        elif a.ndim == 1:
             for x in a:
                 value = step(value, x)
         else:
@@ -42,6 +44,8 @@ _each_number = _folded(lambda count, x: count + 1 if x == x else count)
 
 
 def _first(a: Any) -> Any:
+    if a.ndim == 0:
+        return a[()]
     if a.ndim == 1:
         return a[0]
     return _first(a[0])
@@ -49,7 +53,9 @@ def _first(a: Any) -> Any:
 
 def _all(a: Any) -> Any:
     result = True
-    if a.ndim == 1:
+    if a.ndim == 0:
+        result = a[()] != 0
+    elif a.ndim == 1:
         for x in a:
             result = result and x != 0
     else:
@@ -60,7 +66,9 @@ def _all(a: Any) -> Any:
 
 def _any(a: Any) -> Any:
     result = False
-    if a.ndim == 1:
+    if a.ndim == 0:
+        result = a[()] != 0
+    elif a.ndim == 1:
         for x in a:
             result = result or x != 0
     else:
@@ -82,7 +90,9 @@ def _mean(a: Any) -> Any:
 
 
 def _each_square(a: Any, mean: Any, total: Any) -> Any:
-    if a.ndim == 1:
+    if a.ndim == 0:
+        total = total + abs(a[()] - mean) ** 2
+    elif a.ndim == 1:
         for x in a:
             total = total + abs(x - mean) ** 2
     else:
@@ -117,7 +127,10 @@ def _nanmax(a: Any) -> Any:
 
 
 def _each_nansquare(a: Any, mean: Any, total: Any) -> Any:
-    if a.ndim == 1:
+    if a.ndim == 0:
+        if a[()] == a[()]:
+            total = total + abs(a[()] - mean) ** 2
+    elif a.ndim == 1:
         for x in a:
             if x == x:
                 total = total + abs(x - mean) ** 2
@@ -166,7 +179,10 @@ def _argmax(a: Any) -> Any:
 
 def _count_nonzero(a: Any) -> Any:
     count = 0
-    if a.ndim == 1:
+    if a.ndim == 0:
+        if a[()] != 0:
+            count += 1
+    elif a.ndim == 1:
         for x in a:
             if x != 0:
                 count += 1

@@ -124,7 +124,12 @@ Value FunctionCompiler::dynamic_item(const Value &tuple, const Value &index, con
     choice.items[0] = select(inside, wrapped, Value::of_int(0));
     return choice;
   }
-  // Outside the tuple: 0, as for arrays.
+  // Outside the tuple: 0, as for arrays; with debug an error.
+  if (debug()) {
+    const Value outside = apply(ScalarOp::LogicalOr, {apply(ScalarOp::Lt, {wrapped, Value::of_int(0)}),
+                                                      apply(ScalarOp::Ge, {wrapped, Value::of_int(count)})});
+    builder_.fault(use(outside), ir::FaultKind::Raise, "IndexError: tuple index out of range");
+  }
   Value result = Value::of(Scalar::of_bool(false).cast(shape.dtype));
   for (std::int64_t i = 0; i < count; ++i) {
     result = select(apply(ScalarOp::Eq, {wrapped, Value::of_int(i)}),

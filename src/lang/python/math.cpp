@@ -1,3 +1,6 @@
+#include <limits>
+#include <utility>
+
 #include "lang/python/intrinsic_rows.h"
 
 namespace gridstride::lang::python {
@@ -126,8 +129,41 @@ Value complex_from_polar(const Call &call) {
   const DType dtype = float_result(call.arg(0).dtype, call.arg(1).dtype);
   const Value r = compiler.cast(call.arg(0), dtype);
   const Value phi = compiler.cast(call.arg(1), dtype);
-  const Value re = compiler.apply(Op::Mul, {r, compiler.apply(Op::Cos, {phi})});
-  return make_complex(compiler, re, compiler.apply(Op::Mul, {r, compiler.apply(Op::Sin, {phi})}));
+  const auto op = [&](Op code, std::vector<Value> operands) { return compiler.apply(code, operands); };
+  const auto number = [&](double value) { return Value::of(Scalar::of_float(DType::Float64, value).cast(dtype)); };
+  const Value zero = number(0);
+  // Nothing in every direction, also one that is none; and no height without an angle, also at infinity.
+  const Value nothing = op(Op::LogicalAnd, {op(Op::Eq, {r, zero}), op(Op::LogicalNot, {op(Op::Isfinite, {phi})})});
+  const Value flat = op(Op::Mul, {phi, op(Op::Copysign, {number(1), r})});
+  const Value height = compiler.select(op(Op::Eq, {phi, zero}), flat, op(Op::Mul, {r, op(Op::Sin, {phi})}));
+  const Value lost = op(Op::LogicalAnd, {op(Op::Isinf, {r}), op(Op::Isnan, {phi})});  // infinitely far, anywhere
+  const Value far = number(std::numeric_limits<double>::infinity());
+  const Value width = compiler.select(lost, far, op(Op::Mul, {r, op(Op::Cos, {phi})}));
+  return make_complex(compiler, compiler.select(nothing, zero, width), compiler.select(nothing, zero, height));
+}
+
+/// Functions of cmath that differ from C's for numbers with a part that is NaN.
+Value like_cmath(const Call &call) {
+  const Value result = complexes(call);
+  FunctionCompiler &compiler = call.compiler;
+  const auto op = [&](Op code, std::vector<Value> operands) { return compiler.apply(code, operands); };
+  const Value z = compiler.cast(call.arg(0), result.dtype);
+  Value re = op(Op::Real, {z});
+  Value im = op(Op::Imag, {z});
+  const auto number = [&](double value) { return Value::of(Scalar::of_float(DType::Float64, value).cast(re.dtype)); };
+  const Op code = call.row.op;
+  if (code == Op::Sin || code == Op::Tan) std::swap(re, im);
+  // One part is infinite, or for tangents and acosh zero, and the other one NaN.
+  const bool inverse = code == Op::Asin || code == Op::Acos;
+  const bool by_infinity = inverse || code == Op::Sin;
+  const Value first = by_infinity ? op(Op::Isinf, {re}) : op(Op::Eq, {re, number(0)});
+  const Value found = op(Op::LogicalAnd, {first, op(Op::Isnan, {im})});
+  const double infinity = std::numeric_limits<double>::infinity();
+  const double part = code == Op::Acos ? infinity : by_infinity ? -infinity : std::numeric_limits<double>::quiet_NaN();
+  const Value own_re = op(Op::Real, {result});
+  const Value own_im = op(Op::Imag, {result});
+  if (code == Op::Tanh) return make_complex(compiler, compiler.select(found, number(part), own_re), own_im);
+  return make_complex(compiler, own_re, compiler.select(found, number(part), own_im));
 }
 
 Value complex_logarithm(const Call &call) {
@@ -195,17 +231,17 @@ constexpr Intrinsic kTable[] = {
     row("cmath.exp", 1, complexes, Op::Exp),
     row("cmath.log", 1, 2, complex_logarithm, Op::Log),
     row("cmath.log10", 1, complexes, Op::Log10),
-    row("cmath.sin", 1, complexes, Op::Sin),
+    row("cmath.sin", 1, like_cmath, Op::Sin),
     row("cmath.cos", 1, complexes, Op::Cos),
-    row("cmath.tan", 1, complexes, Op::Tan),
-    row("cmath.asin", 1, complexes, Op::Asin),
-    row("cmath.acos", 1, complexes, Op::Acos),
+    row("cmath.tan", 1, like_cmath, Op::Tan),
+    row("cmath.asin", 1, like_cmath, Op::Asin),
+    row("cmath.acos", 1, like_cmath, Op::Acos),
     row("cmath.atan", 1, complexes, Op::Atan),
     row("cmath.sinh", 1, complexes, Op::Sinh),
     row("cmath.cosh", 1, complexes, Op::Cosh),
-    row("cmath.tanh", 1, complexes, Op::Tanh),
+    row("cmath.tanh", 1, like_cmath, Op::Tanh),
     row("cmath.asinh", 1, complexes, Op::Asinh),
-    row("cmath.acosh", 1, complexes, Op::Acosh),
+    row("cmath.acosh", 1, like_cmath, Op::Acosh),
     row("cmath.atanh", 1, complexes, Op::Atanh),
     row("cmath.phase", 1, complexes, Op::Angle),
     row("cmath.polar", 1, complex_magnitude_and_phase),

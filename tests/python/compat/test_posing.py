@@ -294,10 +294,20 @@ def test_switches_of_transforms(installed, rng):
         assert config.enable_nd_planning is not before
     x = rng.random((3, 4))
     np.testing.assert_allclose(cupy.fft.fftn(cupy.asarray(x)).get(), np.fft.fftn(x))
-    with pytest.warns(DeprecationWarning):
+    with pytest.warns(DeprecationWarning, match="enable_nd_planning"):
         config.enable_nd_planning = before
     config.use_multi_gpus = False
     config.set_cufft_gpus([0])
     for bad, error in ((0, ValueError), ([0, 0], ValueError), ("a", TypeError)):
         with pytest.raises(error):
             config.set_cufft_gpus(bad)
+
+
+def test_device_attributes_by_number(installed):
+    from cupy.cuda import runtime
+
+    assert runtime.deviceGetAttribute(runtime.cudaDevAttrWarpSize, 0) == 32
+    assert runtime.deviceGetAttribute(runtime.cudaDevAttrCooperativeLaunch, 0) == 1
+    assert runtime.deviceGetAttribute(runtime.cudaDevAttrMaxThreadsPerBlock, 0) == 1024
+    with pytest.raises(gs.cuda.CudaError, match="no device attribute"):
+        runtime.deviceGetAttribute(9999, 0)

@@ -298,3 +298,33 @@ def test_alignment():
 
     with pytest.raises(ValueError, match="Alignment must be a power of two, not 3"):
         wrong[1, 1](out)
+
+
+@pytest.mark.parametrize(
+    "name", ["sum", "prod", "mean", "std", "min", "max", "nansum", "nanprod", "nanmax", "all", "any", "count_nonzero"]
+)
+@pytest.mark.parametrize("value", [0.0, 2.5, np.nan])
+def test_functions_of_an_array_without_axes(name, value):
+    function = getattr(np, name)
+
+    @cuda.jit
+    def kernel(a, out):
+        out[0] = function(a)
+
+    out = gs.zeros(1)
+    kernel[1, 1](gs.array(value), out)
+    with np.errstate(invalid="ignore"):
+        np.testing.assert_array_equal(out.get()[0], function(value))
+
+
+def test_an_item_outside_of_a_tuple_is_an_error_with_debug():
+    @cuda.jit(debug=True)
+    def kernel(a, i, out):
+        out[0] = a.shape[i]
+
+    out = np.zeros(1, np.int64)
+    kernel[1, 1](np.zeros((3, 5)), -1, out)
+    assert out[0] == 5
+    for outside in (2, -3):
+        with pytest.raises(IndexError, match="tuple index out of range"):
+            kernel[1, 1](np.zeros((3, 5)), outside, out)

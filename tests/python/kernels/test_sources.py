@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from gridstride import cuda
+from gridstride._texts import find_lines
 
 TEXT = """
 def scale(a, factor):
@@ -106,3 +107,18 @@ def test_a_text_that_nobody_kept():
     function.__code__ = function.__code__.replace(co_filename="/no/such/file.py")
     with pytest.raises(TypeError, match="cannot get the source of 'scale'.*linecache"):
         cuda.jit(function)[1, 1](np.ones(1), 2.0)
+
+
+def test_looking_for_a_text_does_not_push_others_out():
+    """Looking for a function's text compiles what may be it, and Python says of each text that it compiles."""
+    names = []
+    for number in range(40):
+        made = {"cuda": cuda}
+        exec(f"def named{number}(out):\n    out[0] = {number}\n", made)
+        names.append(made[f"named{number}"])
+    for _ in range(30):  # far more than the texts that are kept
+        for function in names[:20]:
+            assert find_lines(function.__code__)
+    out = np.zeros(1)
+    cuda.jit(names[39])[1, 1](out)
+    assert out[0] == 39

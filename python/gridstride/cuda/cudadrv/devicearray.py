@@ -27,9 +27,9 @@ errmsg_contiguous_buffer = (
 
 
 def is_contiguous(ary: Any) -> bool:
-    """Whether the elements fill one stretch of memory, in some order of the axes; broadcast axes count once."""
+    """Whether the elements lie one after another in C order; broadcast axes count once."""
     expected = int(ary.dtype.itemsize)
-    for stride, extent in sorted(zip(ary.strides, ary.shape, strict=True)):
+    for stride, extent in zip(reversed(ary.strides), reversed(ary.shape), strict=True):
         if extent > 1 and stride != 0:
             if stride != expected:
                 return False
@@ -42,6 +42,23 @@ def array_core(ary: Any) -> Any:
     if not ary.strides or not ary.size:
         return ary
     return ary[tuple(0 if stride == 0 else slice(None) for stride in ary.strides)]
+
+
+def auto_device(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
+    """A value on the device, and whether that is a new array: device arrays are given back as they are.
+
+    Args:
+        obj: a device array, a host array or a number.
+        stream: the stream to copy in.
+        copy: False leaves the elements of a new array undefined.
+    """
+    if is_cuda_ndarray(obj):
+        from gridstride.cuda._arrays import as_cuda_array
+
+        return as_cuda_array(obj), False
+    from gridstride.cuda._transfer import to_device
+
+    return to_device(obj, stream, copy), True
 
 
 def require_cuda_ndarray(obj: Any) -> None:
@@ -59,6 +76,7 @@ __all__ = [
     "DeviceNDArray",
     "DeviceNDArrayBase",
     "array_core",
+    "auto_device",
     "errmsg_contiguous_buffer",
     "is_contiguous",
     "is_cuda_ndarray",
