@@ -54,9 +54,13 @@ TEST_P(Views, SoftmaxWaitsAndHasTheBitsOfItsSteps) {
     const Array fused = softmax(x, later);
     EXPECT_TRUE(fused.pending());
     const bool waits = Device::current().kind() == DeviceKind::Cpu;  // on a GPU a reduction runs when it is read
-    if (waits) EXPECT_EQ(statistics().launches, before);
+    if (waits) {
+      EXPECT_EQ(statistics().launches, before);
+    }
     materialize(fused);
-    if (waits && GetParam() == Engine::Compiled) EXPECT_EQ(statistics().launches, before + 1);
+    if (waits && GetParam() == Engine::Compiled) {
+      EXPECT_EQ(statistics().launches, before + 1);
+    }
     expect_same(fused, softmax(x, now));
   }
 }
