@@ -23,7 +23,7 @@ struct ScanParams {
   std::int32_t op = 0;
 };
 constexpr std::int64_t kThreads = 128;
-constexpr std::int64_t kGroup = 256;
+constexpr std::int64_t kGroup = 128;
 constexpr std::size_t kSlot = 16;  // bytes
 constexpr std::int64_t kMostTiles = std::int64_t{1} << 30;
 

@@ -136,8 +136,7 @@ void sort_bytes(const std::uint8_t *from, std::uint8_t *to, std::int64_t count) 
   std::array<std::int64_t, 256> counts{};
   for (std::int64_t i = 0; i < count; ++i) ++counts[Map::encode(from[i])];
   for (std::size_t key = 0; key < 256; ++key) {
-    std::memset(to, Map::decode(static_cast<std::uint8_t>(key)), static_cast<std::size_t>(counts[key]));
-    to += counts[key];
+    to = std::fill_n(to, counts[key], Map::decode(static_cast<std::uint8_t>(key)));
   }
 }
 

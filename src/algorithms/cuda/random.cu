@@ -63,7 +63,7 @@ __device__ std::int64_t stride() {
 __device__ void store_pair(const RandomParams &p, std::int64_t block, double a, double b) {
   auto *out = static_cast<double *>(p.out);
   if (2 * block + 1 < p.count) {
-    reinterpret_cast<double2 *>(out)[block] = make_double2(a, b);
+    __stcs(reinterpret_cast<double2 *>(out) + block, make_double2(a, b));
   } else {
     out[2 * block] = a;
   }
@@ -79,14 +79,15 @@ __device__ void store_four(const RandomParams &p, std::int64_t block, const floa
 
 /// Box and Muller: a pair of uniform numbers gives a pair of normal ones. The operations are those of the host, one by
 /// one.
+template <bool kPlain>
 __device__ void normal_pair(const RandomParams &p, double u, double v, double &even, double &odd) {
   double radius = __dsqrt_rn(__dmul_rn(log(__dsub_rn(1.0, u)), -2.0));  // 1 - u is exact
-  if (p.scale != 1) radius = __dmul_rn(radius, p.scale);
+  if (!kPlain && p.scale != 1) radius = __dmul_rn(radius, p.scale);
   double sine, cosine;
   sincospi(__dmul_rn(v, 2.0), &sine, &cosine);
   even = __dmul_rn(radius, cosine);
   odd = __dmul_rn(radius, sine);
-  if (p.offset != 0) {
+  if (!kPlain && p.offset != 0) {
     even = __dadd_rn(even, p.offset);
     odd = __dadd_rn(odd, p.offset);
   }
@@ -133,13 +134,23 @@ __device__ void store_integer(const RandomParams &p, std::int64_t at, std::uint6
 
 }  // namespace
 
-#if !defined(GS_ONE) || defined(GS_ONLY_gs_uniform_64)
-extern "C" __global__ void __launch_bounds__(256) gs_uniform_64(const RandomParams p) {
+/// Numbers in [0, 1) are kPlain: to scale them changes nothing.
+template <bool kPlain>
+__device__ void uniform_64(const RandomParams &p) {
+  const auto number = [&](std::uint64_t bits) {
+    const double unit = unit64(bits);
+    return kPlain ? unit : __dadd_rn(p.offset, __dmul_rn(p.scale, unit));
+  };
   for (std::int64_t block = first_number(); 2 * block < p.count; block += stride()) {
     const Block bits = philox(p.seed, p.first + static_cast<std::uint64_t>(block));
-    store_pair(p, block, __dadd_rn(p.offset, __dmul_rn(p.scale, unit64(bits.half(0)))),
-               __dadd_rn(p.offset, __dmul_rn(p.scale, unit64(bits.half(1)))));
+    store_pair(p, block, number(bits.half(0)), number(bits.half(1)));
   }
+}
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_uniform_64)
+extern "C" __global__ void __launch_bounds__(256) gs_uniform_64(const RandomParams p) {
+  if (p.offset == 0 && p.scale == 1) uniform_64<true>(p);
+  else uniform_64<false>(p);
 }
 #endif
 
@@ -156,14 +167,20 @@ extern "C" __global__ void __launch_bounds__(256) gs_uniform_32(const RandomPara
 }
 #endif
 
-#if !defined(GS_ONE) || defined(GS_ONLY_gs_normal_64)
-extern "C" __global__ void __launch_bounds__(256) gs_normal_64(const RandomParams p) {
+template <bool kPlain>
+__device__ void normal_64(const RandomParams &p) {
   for (std::int64_t block = first_number(); 2 * block < p.count; block += stride()) {
     const Block bits = philox(p.seed, p.first + static_cast<std::uint64_t>(block));
     double even, odd;
-    normal_pair(p, unit64(bits.half(0)), unit64(bits.half(1)), even, odd);
+    normal_pair<kPlain>(p, unit64(bits.half(0)), unit64(bits.half(1)), even, odd);
     store_pair(p, block, even, odd);
   }
+}
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_normal_64)
+extern "C" __global__ void __launch_bounds__(256) gs_normal_64(const RandomParams p) {
+  if (p.offset == 0 && p.scale == 1) normal_64<true>(p);
+  else normal_64<false>(p);
 }
 #endif
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kThreads = 128;
 constexpr int kWarps = kThreads / 32;
-constexpr int kGroup = 256;  // tiles: eight a lane of a warp
+constexpr int kGroup = 128;  // tiles: four a lane of a warp
 
 /// Eight bytes that another block has published, read and written at once.
 struct alignas(16) Slot {

@@ -12,7 +12,11 @@
 
 namespace gridstride::cuda {
 
-thread_local Context *Context::current_ = nullptr;
+constinit thread_local Context *Context::current_ = nullptr;
+
+void Context::forget_current() {
+  current_ = nullptr;
+}
 
 int Context::count() {
   const Driver *found = find_driver();

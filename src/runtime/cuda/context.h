@@ -72,7 +72,7 @@ public:
   void lose(const std::string &reason);
   [[nodiscard]] bool lost() const { return lost_.load(std::memory_order_acquire); }
   /// Another library changed the thread's current context: look again on the next `use`.
-  static void forget_current() { current_ = nullptr; }
+  static void forget_current();
 
   /// Gives each thread of kernels that are launched from now on a stack of at least so many bytes, for calls whose
   /// depth the assembler cannot know.
@@ -104,7 +104,7 @@ private:
   [[noreturn]] void refuse() const;
   void switch_to();
 
-  static thread_local Context *current_;
+  static constinit thread_local Context *current_;
   bool several_;  ///< devices: other libraries of the process may have made another context current
 
   int ordinal_;

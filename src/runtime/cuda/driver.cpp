@@ -1,6 +1,8 @@
 #include "runtime/cuda/driver.h"
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -114,7 +116,9 @@ std::optional<Driver> load_driver(const std::string &library, std::string &reaso
     bind(driver.function_set_attribute, "cuFuncSetAttribute");
     bind(driver.launch, "cuLaunchKernel");
     bind(driver.launch_cooperative, "cuLaunchCooperativeKernel");
-    static_cast<void>(symbols.release());  // stays loaded: the table holds its functions
+    // Stays loaded: the table holds its functions.
+    static auto *const kept = new std::vector<std::unique_ptr<DynamicLibrary>>;
+    kept->push_back(std::move(symbols));
     return driver;
   } catch (const Error &error) {
     reason = fmt::format("there is no usable CUDA driver: {}", error.message());

@@ -99,7 +99,7 @@ void check_masks(double density, std::int64_t count) {
   std::vector<T> result(taken.size());
   compress(mask.data(), count, counts, reinterpret_cast<const std::byte *>(values.data()),
            reinterpret_cast<std::byte *>(result.data()), sizeof(T));
-  EXPECT_EQ(std::memcmp(result.data(), taken.data(), taken.size() * sizeof(T)), 0);
+  EXPECT_TRUE(taken.empty() || std::memcmp(result.data(), taken.data(), taken.size() * sizeof(T)) == 0);
   std::vector<std::int64_t> found(taken.size());
   std::int64_t *const indices[] = {found.data()};
   mask_positions(mask.data(), std::span(&count, 1), counts, indices);
