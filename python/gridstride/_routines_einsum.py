@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import gridstride as gs
@@ -143,6 +144,10 @@ def _contract(
     rows = [label for label in lx if label not in ly]
     columns = [label for label in ly if label not in lx]
 
+    if batch and not rows and not columns and x.dtype.kind in "iufc" and x.dtype.itemsize >= 4:
+        # No operand has an axis of its own: one pass, where matrices would have a single row and column.
+        return _reduce(x * _arranged(y, ly, lx), lx, keep)
+
     def extents(labels: list[Label]) -> tuple[int, ...]:
         return tuple(x.shape[lx.index(b)] if b in lx else y.shape[ly.index(b)] for b in labels)
 
@@ -169,6 +174,40 @@ def _check_extents(operands: list[ndarray], inputs: list[list[Label]]) -> None:
                 raise ValueError(
                     f"operand {i} has a mismatch in subscript '{label}': its extent is {n}, that of others {known}"
                 )
+
+
+@functools.lru_cache(maxsize=256)
+def _pointwise(subscripts: str) -> tuple[int, list[int] | None, tuple[int, ...], list[int] | None] | None:
+    """For two terms of the same letters, each once: their number, the second's axes in the first's order, the summed
+    axes, and the result's axes in the output's order; None in place of an order that changes nothing."""
+    left, arrow, output = subscripts.replace(" ", "").partition("->")
+    first, _, second = left.partition(",")
+    if not arrow or not (first + second + output).isalpha() or not set(output) <= set(first):
+        return None
+    if len(set(first)) != len(first) or sorted(first) != sorted(second) or len(set(output)) != len(output):
+        return None
+    kept = [label for label in first if label in output]
+    turned = None if first == second else [second.index(label) for label in first]
+    summed = tuple(axis for axis, label in enumerate(first) if label not in output)
+    return len(first), turned, summed, None if "".join(kept) == output else [kept.index(label) for label in output]
+
+
+def _pointwise_product(subscripts: str, x: ndarray, y: ndarray) -> ndarray | None:
+    """Such a product of arrays that it fits as they are: one pass over both."""
+    plan = _pointwise(subscripts)
+    if plan is None or x.dtype != y.dtype or x.dtype.kind not in "iufc" or x.dtype.itemsize < 4:
+        return None
+    rank, turned, summed, order = plan
+    if x.ndim != rank or y.ndim != rank:
+        return None
+    if turned is not None:
+        y = _core.transpose(y, turned)
+    if x.shape != y.shape:
+        return None
+    product = x * y
+    if summed:
+        product = product.sum(axis=summed, dtype=x.dtype)
+    return product if order is None else _core.transpose(product, order)
 
 
 def einsum(
@@ -198,6 +237,10 @@ def einsum(
         raise ValueError("must provide at least an operand and a subscripts list to einsum")
     if optimize not in (True, False, "greedy", "optimal", None) and not isinstance(optimize, (list, tuple)):
         raise TypeError(f"Did not understand the path: {optimize!r}")
+    if len(arrays) == 2 and out is None and dtype is None and order == "K":
+        product = _pointwise_product(subscripts, *arrays)
+        if product is not None:
+            return product
     inputs, output = _parse(subscripts, arrays)
     kind = gs.result_type(*arrays) if dtype is None else _core.dtype_of(dtype)
     if len(arrays) == 1 and out is None and set(inputs[0]) <= set(output):

@@ -36,10 +36,11 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
     if values.size == 0:
         return gs.zeros(bins, "int64")
     if values.size:
-        least, most = values.min(), values.max()
-        if int(least) < 0:
+        # As unsigned numbers the negative ones are the greatest: one pass finds both.
+        high = int((values.view(f"u{values.itemsize}") if values.dtype.kind == "i" else values).max())
+        if values.dtype.kind == "i" and high >> (8 * values.itemsize - 1):
             raise ValueError("'list' argument must have no negative elements")
-        bins = max(bins, int(most) + 1)
+        bins = max(bins, high + 1)
     if weights is None:
         return _core.count_values(values, bins)
     w = asarray(weights)

@@ -160,6 +160,17 @@ def isin(
     if others.size == 0 or x.size == 0:
         return gs.full(x.shape, invert, dtype=bool)
     dtype = gs.promote_types(x.dtype, others.dtype)
+    if dtype.kind in "iu" and x.dtype.kind in "iu" and others.dtype.kind in "iu":
+        low, high = others.min(), others.max()
+        first, last = int(low), int(high)
+        if last - first <= 6 * (x.size + others.size) and -(2**62) < first <= last < 2**62:
+            # A truth value for each number between the least and the greatest.
+            table = gs.zeros(last - first + 1, bool)
+            table[others.astype("int64") - first] = True
+            wide = x if x.dtype == "uint64" else x.astype("int64")
+            places = gs.clip(wide, first, last)
+            found = gs.take(table, places.astype("int64") - first) & (places == wide)
+            return ~found if invert else found
     ordered = gs.sort(others.astype(dtype))
     places = _core.search_sorted(ordered, x.astype(dtype), False)
     found = gs.take(ordered, places, mode="clip") == x.astype(dtype)

@@ -1,6 +1,7 @@
 #include "algorithms/arg_extreme.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <vector>
 
 #include "algorithms/elements.h"
@@ -21,26 +22,46 @@ bool better(const T &a, const T &b) {
   return Largest ? sorts_before(b, a) : sorts_before(a, b);
 }
 
+/// The extreme of plain numbers and whether one is NaN: several at a time, so that none waits for the one before.
+template <bool Largest, class T>
+__attribute__((optimize("O3"))) T extreme_of(const T *data, std::int64_t count, bool &nan) {
+  constexpr std::int64_t kSide = 64 / sizeof(T);
+  T best[kSide];
+  std::uint8_t odd[kSide] = {};
+  for (std::int64_t k = 0; k < kSide; ++k) best[k] = data[0];
+  std::int64_t i = 0;
+  for (; i + kSide <= count; i += kSide) {
+    for (std::int64_t k = 0; k < kSide; ++k) {
+      const T value = data[i + k];
+      if constexpr (std::is_floating_point_v<T>) odd[k] |= value != value ? 1 : 0;
+      best[k] = (Largest ? value > best[k] : value < best[k]) ? value : best[k];
+    }
+  }
+  for (; i < count; ++i) {
+    const T value = data[i];
+    if constexpr (std::is_floating_point_v<T>) odd[0] |= value != value ? 1 : 0;
+    best[0] = (Largest ? value > best[0] : value < best[0]) ? value : best[0];
+  }
+  for (std::int64_t k = 0; k < kSide; ++k) {
+    nan = nan || odd[k] != 0;
+    best[0] = (Largest ? best[k] > best[0] : best[k] < best[0]) ? best[k] : best[0];
+  }
+  return best[0];
+}
+
 /// Position of the extreme of data[begin, end). Plain numbers go block by block: an extreme without positions first,
-/// which the compiler vectorises, and the position only where a block improves on what was there.
+/// and the position only where a block improves on what was there.
 template <bool Largest, class T>
 std::int64_t search(const T *data, std::int64_t begin, std::int64_t end) {
   std::int64_t best = begin;
   if constexpr (std::is_arithmetic_v<T>) {
     for (std::int64_t base = begin; base < end; base += kBlock) {
       const std::int64_t stop = std::min(base + kBlock, end);
-      T extreme = data[base];
       bool nan = false;
-      for (std::int64_t i = base; i < stop; ++i) {
-        const T value = data[i];
-        if constexpr (std::is_floating_point_v<T>) nan |= value != value;
-        extreme = Largest ? (value > extreme ? value : extreme) : (value < extreme ? value : extreme);
-      }
-      if (!nan && !better<Largest>(extreme, data[best]) && base != begin) continue;
-      for (std::int64_t i = base; i < stop; ++i) {
-        if (better<Largest>(data[i], data[best])) best = i;
-      }
-      if (nan) return best;
+      const T extreme = extreme_of<Largest>(data + base, stop - base, nan);
+      if (nan) return std::find_if(data + base, data + stop, [](T value) { return value != value; }) - data;
+      if (base != begin && !better<Largest>(extreme, data[best])) continue;
+      best = std::find(data + base, data + stop, extreme) - data;
     }
   } else {
     for (std::int64_t i = begin + 1; i < end; ++i) {

@@ -11,7 +11,8 @@ namespace gridstride::algorithms {
 
 namespace {
 
-constexpr std::int64_t kFewBins = 1 << 15;  // each worker counts in a table of its own
+constexpr std::int64_t kFewBins = 1 << 15;    // each worker counts in a table of its own
+constexpr std::int64_t kFewValues = 1 << 14;  // counted by the caller
 
 template <bool kRight, class T>
 std::int64_t place_of(const T *sorted, std::int64_t length, const T &value) {
@@ -31,7 +32,7 @@ std::int64_t place_of(const T *sorted, std::int64_t length, const T &value) {
 template <class Count>
 void count_in_tables(std::int64_t count, std::int64_t bins, std::int64_t *counts, double cost, const Count &body) {
   std::fill(counts, counts + bins, 0);
-  if (bins > kFewBins) {
+  if (bins > kFewBins || count <= kFewValues) {
     body(0, count, counts);
     return;
   }

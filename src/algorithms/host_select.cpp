@@ -76,21 +76,23 @@ private:
 
   template <class Source>
   std::pair<Key, Key> pivots(const Source &source, std::int64_t count, std::int64_t place) const {
-    const std::int64_t size = std::clamp<std::int64_t>(count / 32, 128, 4096);
+    const std::int64_t size = std::clamp<std::int64_t>(count / 128, 128, 4096);
     std::vector<Key> sample(static_cast<std::size_t>(size));
     std::uint64_t state = 0x9E3779B97F4A7C15u;
     for (Key &key : sample) {
       state = state * 6364136223846793005u + 1442695040888963407u;
       key = key_of_(source(static_cast<std::int64_t>((state >> 11) % static_cast<std::uint64_t>(count))));
     }
-    std::sort(sample.begin(), sample.end());
     const auto middle =
         static_cast<std::int64_t>(static_cast<double>(place) / static_cast<double>(count) * static_cast<double>(size));
     const auto margin = static_cast<std::int64_t>(1.5 * std::sqrt(static_cast<double>(size))) + 1;
-    const auto at = [&](std::int64_t i) {
-      return sample[static_cast<std::size_t>(std::clamp<std::int64_t>(i, 0, size - 1))];
+    const auto at = [&](std::int64_t i, std::int64_t sorted) {
+      const auto wanted = sample.begin() + std::clamp<std::int64_t>(i, 0, size - 1);
+      std::nth_element(sample.begin() + sorted, wanted, sample.end());
+      return *wanted;
     };
-    return {at(middle - margin), at(middle + margin)};
+    const Key low = at(middle - margin, 0);
+    return {low, at(middle + margin, std::clamp<std::int64_t>(middle - margin, 0, size - 1))};
   }
 
   /// Items below `low`, those up to `high`, the rest; returns where the second and the third begin.

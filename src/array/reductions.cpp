@@ -331,11 +331,11 @@ Array arg_extreme(const Array &array, std::optional<int> axis, bool keepdims, co
       algorithms::device_arg_extreme(stream, dtype, from, count, length, largest,
                                      reinterpret_cast<std::int64_t *>(device_data(found, stream, true)));
     } else {
-      enqueue_host_work(rows, found, name, algorithms::arg_extreme_cost(dtype, count * length),
-                        [=](const std::byte *from, std::byte *to) {
-                          algorithms::arg_extreme(from, dtype, count, length, largest,
-                                                  reinterpret_cast<std::int64_t *>(to));
-                        });
+      const HostAccess arrays[] = {{&rows}, {&found, true}};
+      enqueue_host_work(
+          arrays, name, algorithms::arg_extreme_cost(dtype, count * length), [=](std::span<std::byte *const> data) {
+            algorithms::arg_extreme(data[0], dtype, count, length, largest, reinterpret_cast<std::int64_t *>(data[1]));
+          });
     }
   }
   // The axis stood last while it was searched: the one that changed places with it goes back.

@@ -6,12 +6,11 @@
 
 #include "array/kernel_cache.h"
 #include "array/placement.h"
+#include "array/row_walk.h"
 #include "array/views.h"
 #include "ir/reduction_order.h"
 #include "jit/kernel.h"
-#include "runtime/cpu/workers.h"
 #include "runtime/device.h"
-#include "runtime/parallel.h"
 #include "runtime/stream.h"
 
 namespace gridstride::array {
@@ -437,53 +436,8 @@ bool RowBlocks::plan(Storage &seed, bool share_leaves) {
 
 // --- The walk -----------------------------------------------------------------------------------------------------
 
-/// What a task needs to run: a planned walk without its nodes.
-struct RowBlocks::Walk {
-  struct Kernel {
-    std::shared_ptr<const CachedKernel> kernel;
-    Shape extents;
-    std::vector<std::uint64_t> slots;
-    std::vector<Place> places;  ///< of what other kernels of the walk make; then its own, if it is scratch
-    std::int64_t points_per_row;
-    std::int64_t points;
-    std::int64_t row_bytes;
-    std::byte *data;  ///< null: scratch
-    std::int64_t scratch;
-  };
-  std::vector<Kernel> kernels;
-  std::int64_t rows = 0;
-  std::int64_t block_rows = 0;
-  std::int64_t scratch_bytes = 0;
-  std::int64_t own_scratch = 0;  ///< where the kernels' own begins
-
-  void run(std::int64_t begin, std::int64_t end) const {
-    auto *const scratch = static_cast<std::byte *>(cpu::thread_scratch(static_cast<std::size_t>(scratch_bytes)));
-    std::vector<std::vector<std::uint64_t>> slots;
-    for (const Kernel &kernel : kernels) slots.push_back(kernel.slots);
-    for (std::int64_t row = begin; row < end; row += block_rows) {
-      const std::int64_t stop = std::min(row + block_rows, end);
-      for (std::size_t k = 0; k < kernels.size(); ++k) {
-        const Kernel &kernel = kernels[k];
-        for (const Place &place : kernel.places) {
-          const Kernel &maker = kernels[place.stage];
-          // Scratch begins with the block's first row: element (0, ..., 0) would lie before it.
-          const auto base = maker.data != nullptr ? reinterpret_cast<std::uintptr_t>(maker.data)
-                                                  : reinterpret_cast<std::uintptr_t>(scratch + maker.scratch) -
-                                                        static_cast<std::uintptr_t>(row * maker.row_bytes);
-          slots[k][place.slot] = base + static_cast<std::uintptr_t>(place.offset);
-        }
-        CpuLaunch launch;
-        launch.params = slots[k].data();
-        launch.extents = kernel.extents.data();
-        kernel.kernel->kernel->entry()(&launch, row * kernel.points_per_row,
-                                       std::min(stop * kernel.points_per_row, kernel.points), scratch + own_scratch);
-      }
-    }
-  }
-};
-
 void RowBlocks::submit() {
-  auto walk = std::make_shared<Walk>();
+  auto walk = std::make_shared<RowWalk>();
   walk->rows = rows_;
   walk->block_rows = block_rows_;
   walk->scratch_bytes = scratch_bytes_;
@@ -521,11 +475,7 @@ void RowBlocks::submit() {
   ++walks;
   kernels += stages_.size();
   const double cost = cost_;
-  window_.stream().submit({[walk = std::move(walk), cost] {
-                             parallel_for(walk->rows, walk->block_rows, cost,
-                                          [&](std::int64_t begin, std::int64_t end) { walk->run(begin, end); });
-                           },
-                           "fused rows", cost, buffers_});
+  window_.stream().submit({[walk = std::move(walk), cost] { walk->run(cost); }, "fused rows", cost, buffers_});
   buffers_.clear();
 }
 

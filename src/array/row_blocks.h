@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "array/program.h"
+#include "array/row_walk.h"
 #include "array/window.h"
 
 namespace gridstride::array {
@@ -46,11 +47,6 @@ public:
   std::uint64_t kernels = 0;  ///< of those walks
 
 private:
-  struct Place {        ///< an address that changes with the block of rows
-    std::size_t slot;   ///< among the kernel's parameters
-    std::size_t stage;  ///< whose values stand there
-    std::int64_t offset;
-  };
   struct Stage {
     Node *value = nullptr;
     Storage *storage = nullptr;  ///< that waits for these values; may be null
@@ -66,9 +62,8 @@ private:
     std::shared_ptr<const CachedKernel> kernel;
     Shape extents;
     std::vector<std::uint64_t> slots;
-    std::vector<Place> places;
+    std::vector<RowWalk::Place> places;
   };
-  struct Walk;
 
   void collect(Storage &seed, bool share_leaves);
   void mark(Node *node);

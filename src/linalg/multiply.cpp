@@ -28,6 +28,8 @@ constexpr double kBlasCost = 0.05;     // and of floats
 constexpr double kFewestShared = 1e6;
 constexpr double kMostShared = 2e8;
 constexpr std::int64_t kTile = 128;
+constexpr double kVectorCost = 0.3;                           // a multiplication with a vector: memory's pace
+constexpr std::int64_t kVectorShare = std::int64_t{1} << 17;  // multiplications that one worker takes at least
 
 int to_int(std::int64_t value) {
   if (value > std::numeric_limits<int>::max()) {
@@ -56,11 +58,13 @@ template <class T>
 struct Blas;
 template <>
 struct Blas<float> {
-  static constexpr const char *kGemm = "cblas_sgemm", *kGemv = "cblas_sgemv", *kSyrk = "cblas_ssyrk";
+  static constexpr const char *kGemm = "cblas_sgemm", *kGemv = "cblas_sgemv", *kSyrk = "cblas_ssyrk",
+                              *kDot = "cblas_sdot";
 };
 template <>
 struct Blas<double> {
-  static constexpr const char *kGemm = "cblas_dgemm", *kGemv = "cblas_dgemv", *kSyrk = "cblas_dsyrk";
+  static constexpr const char *kGemm = "cblas_dgemm", *kGemv = "cblas_dgemv", *kSyrk = "cblas_dsyrk",
+                              *kDot = "cblas_ddot";
 };
 
 /// A matrix times its own transpose: half of the work, and a result that is symmetric to the last bit.
@@ -107,31 +111,62 @@ const T *at_column(const Operand &operand, std::int64_t column) {
   return static_cast<const T *>(operand.data) + column * (operand.trans == kTrans ? operand.stride : 1);
 }
 
+/// Calls one(begin, end) for pieces of [0, count) that depend on the work of each item alone.
+template <class One>
+void in_pieces(std::int64_t count, std::int64_t work, One &&one) {
+  const std::int64_t share = std::max<std::int64_t>(1, kVectorShare / work);
+  const std::int64_t pieces = (count + share - 1) / share;
+  const OneThread scope;
+  const double cost = kVectorCost * static_cast<double>(count) * static_cast<double>(work);
+  parallel_for(pieces, 1, cost, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t piece = begin; piece < end; ++piece) one(piece * share, std::min(count, (piece + 1) * share));
+  });
+}
+
+/// A product whose left or right operand is a vector.
+template <class T>
+void multiply_vector(std::int64_t m, std::int64_t n, std::int64_t k, const Operand &a, const Operand &b, T *to) {
+  static auto *const gemv =
+      library().function<void(int, int, int, int, T, const void *, int, const void *, int, T, void *, int)>(
+          Blas<T>::kGemv);
+  const int along_a = a.trans == kTrans ? a.stride : 1;  // the steps of k
+  const int along_b = b.trans == kTrans ? 1 : b.stride;
+  if (m == 1 && n == 1) {
+    static auto *const dot = library().function<T(int, const void *, int, const void *, int)>(Blas<T>::kDot);
+    std::vector<T> sums(static_cast<std::size_t>((k + kVectorShare - 1) / kVectorShare));
+    in_pieces(k, 1, [&](std::int64_t begin, std::int64_t end) {
+      sums[static_cast<std::size_t>(begin / kVectorShare)] =
+          dot(to_int(end - begin), at_column<T>(a, begin), along_a, at_row<T>(b, begin), along_b);
+    });
+    T sum = sums[0];
+    for (std::size_t i = 1; i < sums.size(); ++i) sum += sums[i];
+    *to = sum;
+    return;
+  }
+  // Elements of the result are the products of the matrix's lines and the vector.
+  std::fill_n(to, m * n, T{0});
+  const bool right = n == 1;  // the vector
+  const Operand &matrix = right ? a : b;
+  const bool in_rows = (matrix.trans == kTrans) != right;
+  in_pieces(right ? m : n, k, [&](std::int64_t begin, std::int64_t end) {
+    const int lines = to_int(end - begin);
+    gemv(kRowMajor, in_rows ? kNoTrans : kTrans, in_rows ? lines : to_int(k), in_rows ? to_int(k) : lines, 1,
+         right ? at_row<T>(a, begin) : at_column<T>(b, begin), matrix.stride, right ? b.data : a.data,
+         right ? along_b : along_a, 0, to + begin, 1);
+  });
+}
+
 template <class T>
 void gemm_real(std::int64_t m, std::int64_t n, std::int64_t k, const Operand &a, const Operand &b, std::byte *to) {
   static auto *const gemm =
       library().function<void(int, int, int, int, int, int, T, const void *, int, const void *, int, T, void *, int)>(
           Blas<T>::kGemm);
-  static auto *const gemv =
-      library().function<void(int, int, int, int, T, const void *, int, const void *, int, T, void *, int)>(
-          Blas<T>::kGemv);
   if (m == n && m > 1 && a.data == b.data && a.trans != b.trans && a.stride == b.stride) {
     gram<T>(n, k, a, to);
     return;
   }
-  if (n == 1 || m == 1) std::memset(to, 0, static_cast<std::size_t>(m * n) * sizeof(T));
-  if (n == 1) {
-    // The vector b has k elements, at a distance of its rows.
-    const int step = b.trans == kTrans ? 1 : b.stride;
-    const int rows = to_int(a.trans == kTrans ? k : m), columns = to_int(a.trans == kTrans ? m : k);
-    gemv(kRowMajor, a.trans, rows, columns, 1, a.data, a.stride, b.data, step, 0, to, 1);
-    return;
-  }
-  if (m == 1) {
-    const int step = a.trans == kTrans ? a.stride : 1;
-    const bool turned = b.trans == kTrans;
-    const int rows = to_int(turned ? n : k), columns = to_int(turned ? k : n);
-    gemv(kRowMajor, turned ? kNoTrans : kTrans, rows, columns, 1, b.data, b.stride, a.data, step, 0, to, 1);
+  if (n == 1 || m == 1) {
+    multiply_vector<T>(m, n, k, a, b, reinterpret_cast<T *>(to));
     return;
   }
   in_tiles(m, n, k, [&](std::int64_t top, std::int64_t rows, std::int64_t left, std::int64_t columns) {

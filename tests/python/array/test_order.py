@@ -352,3 +352,36 @@ def test_falling_orders(rng, axis, dtype):
     # Equal elements keep their order: by their negated values the order is the stable one.
     same(order, np.argsort(-flat.astype(float), axis=-1 if axis is None else axis, kind="stable"))
     same(gs.sort(x, axis=axis, descending=False), np.sort(host, axis=axis))
+
+
+@pytest.mark.parametrize("dtypes", [("int8", "int8"), ("uint8", "int64"), ("int64", "int16"), ("uint64", "uint32")])
+def test_isin_of_integers(rng, dtypes):
+    """A table where the numbers looked for lie close together, a search where they do not."""
+    for spread in (10, 100, 10**6):
+        x = random_array(rng, (300, 7), dtypes[0], -spread, spread)
+        others = random_array(rng, 50, dtypes[1], -spread // 2, spread)
+        for invert in (False, True):
+            same(gs.isin(gs.asarray(x), gs.asarray(others), invert=invert), np.isin(x, others, invert=invert))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "uint8"])
+def test_arg_extremes_find_the_first(rng, dtype):
+    for size in (1, 7, 8, 9, 1000, 4096, 4097, 70_001):
+        host = random_array(rng, size, dtype, -3, 3) if dtype == "uint8" else random_array(rng, size, dtype)
+        host[rng.integers(0, size, 3)] = host.max()
+        host[rng.integers(0, size, 3)] = host.min()
+        x = gs.asarray(host)
+        assert int(x.argmax()) == host.argmax() and int(x.argmin()) == host.argmin()
+        if host.dtype.kind == "f":
+            host[rng.integers(0, size, 2)] = np.nan
+            x = gs.asarray(host)
+            assert int(x.argmax()) == host.argmax() and int(x.argmin()) == host.argmin()
+            zeros = np.where(rng.random(size) < 0.5, 0.0, -0.0).astype(dtype)
+            assert int(gs.asarray(zeros).argmax()) == zeros.argmax()
+
+
+def test_bincount_refuses_negative_numbers():
+    for dtype in ("int8", "int64"):
+        with pytest.raises(ValueError, match="negative"):
+            gs.bincount(gs.asarray(np.array([3, -1, 2], dtype)))
+    same(gs.bincount(gs.asarray(np.array([3, 127, 2], "int8"))), np.bincount([3, 127, 2]))

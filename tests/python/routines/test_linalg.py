@@ -215,6 +215,22 @@ def test_einsum(case, dtype):
     agree("einsum", subscripts, *operands, rtol=eps, optimize=True)
 
 
+@pytest.mark.parametrize("subscripts", ["ij,ij->i", "ij,ji->j", "ijk,kij->ki", "ij,ij->", "i,i->i", "ij,ij->ji"])
+def test_einsum_of_the_same_letters(subscripts, rng):
+    first, second = subscripts.split("->")[0].split(",")
+    extents = dict(zip("ijk", (5, 70, 9), strict=True))
+    for dtype in ("float64", "float32", "int32", "complex128", "int8", "bool"):
+        a = random_array(rng, [extents[label] for label in first], dtype)
+        b = random_array(rng, [extents[label] for label in second], dtype)
+        exact = a.dtype.kind in "iub"
+        same(
+            gs.einsum(subscripts, gs.asarray(a), gs.asarray(b)),
+            np.einsum(subscripts, a, b),
+            rtol=0 if exact else 1e-4 if dtype == "float32" else 1e-12,
+            atol=0 if exact else 1e-4 if dtype == "float32" else 1e-12,
+        )
+
+
 def test_einsum_forms_and_errors():
     a, b = matrices("float64", 3, 4), matrices("float64", 4, 5)
     agree("einsum", a, [0, 1], b, [1, 2], rtol=1e-12)
