@@ -57,6 +57,12 @@ def pytest_collection_finish(session: Any) -> None:
     stand_ins.begin_tests()
 
 
+def pytest_deselected(items: list[Any]) -> None:
+    """Items that the command line leaves out."""
+    if items:
+        _write(event="deselected")
+
+
 def pytest_runtest_logreport(report: Any) -> None:
     """The end of an item, or a failure around it."""
     if report.when == "call" or report.outcome != "passed":

@@ -153,6 +153,8 @@ def collect(events: list[dict[str, str]], file: str, ended: str, tail: str) -> l
         if number > 0:
             functions[name].outcome, functions[name].cause = "failed", ended
             functions[name].detail = tail
+    if not functions and not broken and any(event["event"] == "deselected" for event in events):
+        return []  # none of the file's tests was asked for
     if not functions:
         private = PRIVATE in broken
         cause = cause_of(broken) if broken else ended

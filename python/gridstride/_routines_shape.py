@@ -396,7 +396,8 @@ class vectorize:
         out = _core.empty(arrays[0].shape, dtype)
         try:
             if self._kernel is None:
-                self._kernel = element_kernel(self.pyfunc, len(arrays))
+                # Each operation is rounded, as on the host.
+                self._kernel = element_kernel(self.pyfunc, len(arrays), fma=False)
             flat = [_core.ascontiguousarray(a).reshape(-1) for a in arrays]
             self._kernel[-(-out.size // 256), 256](*flat, out.reshape(-1))
         except (TypeError, NotImplementedError, NameError, AttributeError):

@@ -184,6 +184,8 @@ def _sizes(
 
 
 def _several(a: Any, s: Any, axes: Any, norm: str | None, inverse: bool, out: ndarray | None) -> ndarray:
+    if out is None and axes is not None and len(axes) == 0 and s is None:
+        return asarray(a)  # nothing is transformed, and nothing copied, as in NumPy
     x = _complex(a)
     points, places = _sizes(x, s, axes)
     if len(set(places)) != len(places):

@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 _BLOCK = 256
 
 
-def _kernel_of_text(name: str, text: str, function: Any) -> Any:
+def _kernel_of_text(name: str, text: str, function: Any, fma: bool = True) -> Any:
     """A kernel of a text that calls `function`; the text is where the compiler looks for it."""
     file = f"<gridstride.cuda {name}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     names = {"function": function, "grid": grid, "__name__": __name__}
     exec(compile(text, file, "exec"), names)
-    return jit(names["kernel"])
+    return jit(names["kernel"], fma=fma)
 
 
-def element_kernel(function: Any, count: int) -> Any:
+def element_kernel(function: Any, count: int, fma: bool = True) -> Any:
     """A kernel that applies a function to the elements of `count` arrays of one dimension."""
     arrays = [f"a{i}" for i in range(count)]
     items = ", ".join(f"{each}[i]" for each in arrays)
@@ -41,7 +41,7 @@ def element_kernel(function: Any, count: int) -> Any:
     if i < out.size:
         out[i] = function({items})
 """
-    return _kernel_of_text(f"vectorize {count}", text, function)
+    return _kernel_of_text(f"vectorize {count}", text, function, fma)
 
 
 def _check_target(target: str | None, options: dict[str, Any]) -> None:

@@ -138,3 +138,9 @@ def test_points_without_axes_are_deprecated(rng):
             same(actual, getattr(np.fft, name)(host, (2, 4)), rtol=1e-12, atol=1e-12)
     with pytest.warns(DeprecationWarning, match="None"):
         gs.fft.fftn(gs.asarray(host), (None, 4), axes=(0, 1))
+
+
+@pytest.mark.parametrize("name", ["fftn", "ifftn", "fft2", "ifft2"])
+def test_no_axes_give_the_array_itself(rng, name):
+    x = gs.asarray(rng.random((3, 4)))
+    assert getattr(gs.fft, name)(x, axes=()) is x

@@ -197,3 +197,14 @@ def test_slices_of_complex_parts_are_in_order():
     z.imag[1:3] = gs.arange(2) + 1
     z.real += 1
     same(z, np.array([1, 1 + 1j, 1 + 2j, 1]))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+def test_vectorized_functions_round_each_operation(rng, dtype):
+    x, y, z = (rng.random(500).astype(dtype) * 4 for _ in range(3))
+
+    def function(a, b, c):
+        return a * b + c - b * c
+
+    got = gs.vectorize(function)(*(gs.asarray(a) for a in (x, y, z)))
+    same(got.get(), function(x, y, z))
