@@ -86,6 +86,10 @@ SUBJECTS_OF_TESTS = {
         _LINKING,
         ("_link_", "include_cuda_header", "declared_in_called", "call_declared", "two_different_declared", "_cabi_"),
     ),
+    "cudapy/test_caching.py": (
+        "the files of Numba's cache",
+        ("test_caching", "many_locals", "test_closure", "_pycache", "cache_keys", "cache_cg", "linking_libraries"),
+    ),
     "cudapy/test_compiler.py": (_LINKING, ("ltoir", "compile_all_", "returning_optional", "env_global")),
 }
 """Tests about such things in other files, by parts of their names."""

@@ -79,7 +79,7 @@ def cause_of(text: str) -> str:
 def apart(folder: Path) -> Iterator[Path]:
     """A copy of a folder, away from its package, so that its tests import what poses as the package."""
     with tempfile.TemporaryDirectory() as place:
-        copy = Path(place, "suite")
+        copy = Path(place, "outside")
         shutil.copytree(folder, copy)
         yield copy
 

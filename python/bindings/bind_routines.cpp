@@ -53,11 +53,19 @@ void bind_values(nb::module_ &m) {
         if (is_numpy_array(src.ptr()) && nb::cast<std::int64_t>(src.attr("size")) == 1) host = as_array(src);
         Operand value = host.valid() ? Operand(host) : expect_operand(src.ptr());
         Casting rule = to_casting(casting);
-        if (value.weak() == WeakKind::Complex && !is_complex(target.dtype()) && rule != Casting::Unsafe) {
-          throw Error(
-              ErrorKind::Type,
-              fmt::format("Cannot cast scalar from dtype('complex128') to dtype('{}') according to the rule '{}'",
-                          name(target.dtype()), nb::str(casting).c_str()));
+        // Numbers of Python go to their kind and above it.
+        const WeakKind weak = value.weak();
+        const bool real = kind_of(target.dtype()) == DTypeKind::Float || is_complex(target.dtype());
+        const bool refused = weak == WeakKind::Complex ? !is_complex(target.dtype())
+                             : weak == WeakKind::Float ? !real
+                                                       : weak == WeakKind::Int && target.dtype() == DType::Bool;
+        DType from = value.is_array() ? value.array().dtype() : value.value().dtype;
+        const bool bad = weak == WeakKind::None ? !can_cast(from, target.dtype(), rule) : refused;
+        if (bad && rule != Casting::Unsafe) {
+          throw Error(ErrorKind::Type,
+                      fmt::format("Cannot cast {} from dtype('{}') to dtype('{}') according to the rule '{}'",
+                                  value.is_array() ? "array data" : "scalar", name(from), name(target.dtype()),
+                                  nb::str(casting).c_str()));
         }
         // Any number is a truth value; an array has to be one of truth values.
         if (PyLong_Check(where.ptr()) || PyFloat_Check(where.ptr()) || PyComplex_Check(where.ptr())) {
@@ -65,12 +73,6 @@ void bind_values(nb::module_ &m) {
           checked(chosen);
           if (chosen != 0) array::assign(target, value, rule);
           return;
-        }
-        DType from = value.is_array() ? value.array().dtype() : value.value().dtype;
-        if (value.weak() == WeakKind::None && !can_cast(from, target.dtype(), rule)) {
-          throw Error(ErrorKind::Type,
-                      fmt::format("Cannot cast array data from dtype('{}') to dtype('{}') according to the rule '{}'",
-                                  name(from), name(target.dtype()), nb::str(casting).c_str()));
         }
         const Operand mask = expect_operand(where.ptr());
         const DType given = mask.is_array() ? mask.array().dtype() : mask.value().dtype;

@@ -150,12 +150,16 @@ class poly1d:
     def __add__(self, other: Any) -> poly1d:
         return poly1d(polyadd(self._coeffs, poly1d(other)._coeffs))
 
-    __radd__ = __add__
+    def __radd__(self, other: Any) -> Any:
+        # An array takes the coefficients for numbers, as in NumPy.
+        return other + self._coeffs if isinstance(other, gs.ndarray) else self + other
 
     def __sub__(self, other: Any) -> poly1d:
         return poly1d(polysub(self._coeffs, poly1d(other)._coeffs))
 
-    def __rsub__(self, other: Any) -> poly1d:
+    def __rsub__(self, other: Any) -> Any:
+        if isinstance(other, gs.ndarray):
+            return other - self._coeffs
         return poly1d(polysub(poly1d(other)._coeffs, self._coeffs))
 
     def __mul__(self, other: Any) -> poly1d:
@@ -163,7 +167,8 @@ class poly1d:
             return poly1d(self._coeffs * other)
         return poly1d(polymul(self._coeffs, poly1d(other)._coeffs))
 
-    __rmul__ = __mul__
+    def __rmul__(self, other: Any) -> Any:
+        return other * self._coeffs if isinstance(other, gs.ndarray) else self * other
 
     def __truediv__(self, other: Any) -> Any:
         if gs.isscalar(other):

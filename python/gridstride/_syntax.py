@@ -521,10 +521,15 @@ class _Encoder:
             return f"(Scalar {_quote(name)} {_atom(item)})"
         if isinstance(value, numpy.dtype) or (isinstance(value, type) and issubclass(value, numpy.generic)):
             try:
-                name = numpy.dtype(value).name
+                dtype = numpy.dtype(value)
             except TypeError:
                 return None
-            return f"(DType {_quote(name)})" if name in _DTYPES else None
+            if dtype.names is not None:
+                return _dtype_of_records(dtype)
+            return f"(DType {_quote(dtype.name)})" if dtype.name in _DTYPES else None
+        record = getattr(value, "dtype", None)  # the type of a record
+        if value.__class__.__module__ == "gridstride.cuda.types" and isinstance(record, numpy.dtype) and not value.ndim:
+            return _dtype_of_records(record)
         if isinstance(value, numpy.ufunc) or (
             callable(value) and not isinstance(value, type) and getattr(value, "__module__", None) == "numpy"
         ):
@@ -584,6 +589,21 @@ def _declared_type(kind: Any) -> str:
         return f"(DType {_quote(dtype)})"
     element = getattr(getattr(kind, "dtype", None), "__gridstride_dtype__", None)
     return "None" if element not in _DTYPES else f"(Array 0 {_quote(element)} {kind.ndim} False False)"
+
+
+def _dtype_of_records(dtype: Any) -> str | None:
+    """Its fields by name: their types, with the extents of those that are arrays."""
+    fields = []
+    for name in dtype.names:
+        field = dtype.fields[name][0]
+        inner = field.base
+        text = _dtype_of_records(inner) if inner.names is not None else f"(DType {_quote(inner.name)})"
+        if text is None or (inner.names is None and inner.name not in _DTYPES):
+            return None
+        if field.shape:
+            text = f"(Tuple [{text} {' '.join(map(str, field.shape))}])"
+        fields.append(f"(Bind {_quote(name)} {text})")
+    return f'(Namespace "dtype of records" "" [{" ".join(fields)}])'
 
 
 def _marker(value: Any) -> str | None:

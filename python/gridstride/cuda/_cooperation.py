@@ -23,6 +23,11 @@ __all__ = [
     "fma",
     "laneid",
     "lanemask_lt",
+    "ldca",
+    "ldcg",
+    "ldcs",
+    "ldcv",
+    "ldlu",
     "local",
     "match_all_sync",
     "match_any_sync",
@@ -35,6 +40,10 @@ __all__ = [
     "shfl_sync",
     "shfl_up_sync",
     "shfl_xor_sync",
+    "stcg",
+    "stcs",
+    "stwb",
+    "stwt",
     "syncthreads",
     "syncthreads_and",
     "syncthreads_count",
@@ -304,6 +313,51 @@ def rsqrt(x: Any) -> Any:
 def selp(condition: Any, a: Any, b: Any) -> Any:
     """`a` if the condition is true, else `b`."""
     _outside("selp()")
+
+
+def ldca(array: Any, i: Any) -> Any:
+    """``array[i]``, to be kept in all caches. The hint has no effect."""
+    _outside("ldca()")
+
+
+def ldcg(array: Any, i: Any) -> Any:
+    """``array[i]``, to be kept in the cache of the whole GPU alone. The hint has no effect."""
+    _outside("ldcg()")
+
+
+def ldcs(array: Any, i: Any) -> Any:
+    """``array[i]``, that is used once. The hint has no effect."""
+    _outside("ldcs()")
+
+
+def ldlu(array: Any, i: Any) -> Any:
+    """``array[i]``, that is not used again. The hint has no effect."""
+    _outside("ldlu()")
+
+
+def ldcv(array: Any, i: Any) -> Any:
+    """``array[i]``, that is read anew from memory. The hint has no effect."""
+    _outside("ldcv()")
+
+
+def stcg(array: Any, i: Any, value: Any) -> None:
+    """``array[i] = value``, kept in the cache of the whole GPU alone. The hint has no effect."""
+    _outside("stcg()")
+
+
+def stcs(array: Any, i: Any, value: Any) -> None:
+    """``array[i] = value``, that is not used soon. The hint has no effect."""
+    _outside("stcs()")
+
+
+def stwb(array: Any, i: Any, value: Any) -> None:
+    """``array[i] = value``, written back when the caches need the place. The hint has no effect."""
+    _outside("stwb()")
+
+
+def stwt(array: Any, i: Any, value: Any) -> None:
+    """``array[i] = value``, written through to memory. The hint has no effect."""
+    _outside("stwt()")
 
 
 class _Number:

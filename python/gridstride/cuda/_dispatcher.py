@@ -391,7 +391,9 @@ class CUDADispatcher(Dispatcher):
             overload.inspect_types(file)
 
     def __reduce__(self) -> Any:
-        return (_unpickle, (self.py_func, self._declared, self.targetoptions))
+        from gridstride.cuda._pickling import packed
+
+        return (_unpickle, (packed(self.py_func), self._declared, self.targetoptions))
 
 
 class _ExtendedDispatcher(CUDADispatcher):
@@ -439,4 +441,7 @@ def make_kernel(py_func: Any, signatures: tuple[Signature, ...], options: dict[s
     return kernel
 
 
-_unpickle = make_kernel
+def _unpickle(form: Any, signatures: tuple[Signature, ...], options: dict[str, Any]) -> CUDADispatcher:
+    from gridstride.cuda._pickling import unpacked
+
+    return make_kernel(unpacked(form), signatures, options)

@@ -78,7 +78,9 @@ class DeviceFunction:
         )
 
     def __reduce__(self) -> Any:
-        return (DeviceFunction, (self.py_func, self.targetoptions, self.declared_signatures))
+        from gridstride.cuda._pickling import packed
+
+        return (_unpickle, (packed(self.py_func), self.targetoptions, self.declared_signatures))
 
     def compile_device(self, args: Any, return_type: Type | None = None) -> CompiledFunction:
         """Compiles for a tuple of types now, without a kernel around it: `inspect_llvm` and `inspect_asm` show it.
@@ -120,6 +122,12 @@ class DeviceFunction:
 
     def __repr__(self) -> str:
         return f"<device function '{self.py_func.__qualname__}'>"
+
+
+def _unpickle(form: Any, options: dict[str, Any], signatures: tuple[Signature, ...]) -> DeviceFunction:
+    from gridstride.cuda._pickling import unpacked
+
+    return DeviceFunction(unpacked(form), options, signatures)
 
 
 _CARVEOUTS = ("default", "maxl1", "maxshared")

@@ -12,6 +12,7 @@ from gridstride._core import asarray, ascontiguousarray, broadcast_to, empty, nd
 from gridstride.cuda._arrays import as_cuda_array, is_cuda_array
 from gridstride.cuda._dispatcher import make_kernel, to_signature
 from gridstride.cuda._jit import jit
+from gridstride.cuda._pickling import packed, unpacked
 from gridstride.cuda._streams import in_stream
 from gridstride.cuda._stubs import grid
 from gridstride.cuda.types import Array, Signature, Void
@@ -78,6 +79,10 @@ def _device_operand(value: Any) -> ndarray:
     return as_cuda_array(value) if is_cuda_array(value) else asarray(value)
 
 
+def _unpickle(kind: Any, form: Any, *arguments: Any) -> Any:
+    return kind(unpacked(form), *arguments)
+
+
 class CUDAUFunc:
     """A function of numbers over arrays, which are broadcast against each other.
 
@@ -91,10 +96,14 @@ class CUDAUFunc:
         self.nin = len(signatures[0]) if signatures else self.py_func.__code__.co_argcount
         self.nout = 1
         self.nargs = self.nin + 1
+        self._signatures = signatures
         self._loops = [(tuple(_dtype(t) for t in s.args), _dtype(s.return_type)) for s in signatures]
         self._kernel = element_kernel(self.py_func, self.nin)
         self._grows = not signatures
         self._function = make_kernel(self.py_func, (), {})
+
+    def __reduce__(self) -> Any:
+        return (_unpickle, (CUDAUFunc, packed(self.py_func), self._signatures))
 
     def _infer(self, given: list[Any]) -> None:
         """Adds the loop for these element types, unless there is one: the result is what the function returns then."""
@@ -133,6 +142,8 @@ class CUDAUFunc:
             raise TypeError(f"{self.__name__}() takes {self.nin} arguments, but {len(args)} were given")
         operands = [_operand(x) for x in args]
         dtypes, result_dtype = self._loop(operands)
+        if is_cuda_array(out):
+            out = as_cuda_array(out)
         on_device = any(is_cuda_array(x) for x in operands) or is_cuda_array(out)
         with in_stream(stream):
             arrays = [_device_operand(x).astype(d, copy=False) for x, d in zip(operands, dtypes, strict=True)]
@@ -244,6 +255,9 @@ class GUFunc:
         self._signatures = signatures
         self._kernel = _part_kernel(self.py_func, self.nargs)
 
+    def __reduce__(self) -> Any:
+        return (_unpickle, (GUFunc, packed(self.py_func), self._signatures, self.signature))
+
     def _match(self, operands: list[Any]) -> tuple[list[Any], list[bool]]:
         """Dtypes of the arguments, and which ones are arrays to the function."""
         for casting in ("safe", "same_kind"):
@@ -267,6 +281,7 @@ class GUFunc:
                 f"positional arguments (when providing input and output). Got {len(args)} positional argument"
                 f"{'' if len(args) == 1 else 's'}."
             )
+        outputs = [as_cuda_array(x) if is_cuda_array(x) else x for x in outputs]
         host = not any(is_cuda_array(x) for x in (*args, *outputs))
         with in_stream(stream):
             operands = [as_cuda_array(x) if is_cuda_array(x) else numpy.asarray(x) for x in args[: self.nin]]
@@ -331,5 +346,8 @@ def guvectorize(ftylist: Any, signature: str, target: str | None = None, **optio
     signatures = [to_signature(each) for each in given]
     for each in signatures:
         if not isinstance(each.return_type, (Void, type(None))):
-            raise TypeError(f"guvectorized functions cannot return values: signature {each} specifies a return type")
+            raise TypeError(
+                f"guvectorized functions cannot return values: signature {each} specifies {each.return_type} "
+                "return type"
+            )
     return lambda function: GUFunc(function, signatures, signature)

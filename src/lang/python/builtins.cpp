@@ -34,6 +34,11 @@ Value rounded(const Call &call) {
     }
     return x;
   }
+  if (x.dtype == DType::Float32 || x.dtype == DType::Float16 || x.dtype == DType::BFloat16) {
+    // The scaled value of a short float is rounded in double precision, where it is exact enough to know its halves.
+    const Value wide = rounded({compiler, call.row, {compiler.cast(x, DType::Float64), digits}, call.node});
+    return compiler.cast(wide, x.dtype);
+  }
   const DType dtype = x.dtype;
   const auto number = [&](double value) { return Value::of(Scalar::of_float(DType::Float64, value).cast(dtype)); };
   const Value negative = compiler.apply(Op::Lt, {compiler.cast(digits, DType::Int64), Value::of_int(0)});

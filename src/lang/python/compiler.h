@@ -174,7 +174,12 @@ public:
   void map_elements(const Value &target, const std::vector<Value> &sources, const Node &node,
                     const std::function<Value(const std::vector<Value> &)> &compute);
   /// cooperation.cpp: an array of the block or the thread; an atomic operation, which gives the old value.
-  [[nodiscard]] Value own_array(ir::OpCode code, DType dtype, const std::vector<std::int64_t> &shape, const Node &node);
+  /// `part` tells several arrays of one call apart.
+  [[nodiscard]] Value own_array(ir::OpCode code, DType dtype, const std::vector<std::int64_t> &shape, const Node &node,
+                                std::size_t part = 0);
+  /// The element of an array at an index, for cuda.ldca and its like; and a store to it.
+  [[nodiscard]] Value hinted_load(const Value &array, const Value &index, const Node &node);
+  void hinted_store(const Value &array, const Value &index, const Value &value, const Node &node);
   [[nodiscard]] Value atomic(ir::AtomicOp op, const Value &array, const Value &index, const std::vector<Value> &values,
                              const Node &node);
   /// printing.cpp: print(...), its f-strings as Formats.
@@ -366,6 +371,7 @@ private:
 
   struct OwnArray {
     const Node *node;  ///< the call
+    std::size_t part;
     std::vector<std::int64_t> shape;
     Value value;
   };

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "ir/cooperation.h"
+#include "types/layout.h"
 
 namespace gridstride::lang::python {
 
@@ -82,6 +83,40 @@ void check_alignment(const Call &call, const Value &value) {
   }
 }
 
+/// An array of records is one array a field, as everywhere: `fields` is what the dtype was written as, each a DType, a
+/// Tuple of a type and extents, or such fields themselves.
+Value own_records(const Call &call, ir::OpCode code, const EnvValue &fields, const std::vector<std::int64_t> &shape,
+                  std::size_t &part) {
+  Value records;
+  records.kind = Kind::Record;
+  records.array = ir::Type::array(DType::UInt8, static_cast<int>(shape.size()), ir::LayoutClass::General);
+  std::vector<std::string> names;
+  for (const Binding &field : fields.members) {
+    const EnvValue *type = &field.value;
+    std::vector<std::int64_t> extents = shape;
+    if (type->kind == EnvValue::Kind::Tuple) {
+      for (std::size_t i = 1; i < type->members.size(); ++i) {
+        extents.push_back(type->members[i].value.scalar.as_int());
+      }
+      type = &type->members[0].value;
+    }
+    if (extents.size() > static_cast<std::size_t>(kMaxRank)) call.fail("an array has at most 32 dimensions");
+    names.push_back(field.name);
+    records.items.push_back(type->kind == EnvValue::Kind::DType
+                                ? call.compiler.own_array(code, type->scalar.dtype, extents, call.node, ++part)
+                                : own_records(call, code, *type, extents, part));
+  }
+  records.names = std::make_shared<const std::vector<std::string>>(std::move(names));
+  return records;
+}
+
+/// The fields of a dtype of records; null for anything else.
+const EnvValue *record_fields(const Value &value) {
+  const bool fields =
+      value.is(Kind::Static) && value.env->kind == EnvValue::Kind::Namespace && value.env->text == "dtype of records";
+  return fields ? value.env : nullptr;
+}
+
 Value own_array(const Call &call, const Row &row) {
   const auto code = static_cast<ir::OpCode>(row.code);
   const bool shared = code == ir::OpCode::SharedArray;
@@ -93,7 +128,8 @@ Value own_array(const Call &call, const Row &row) {
     shape.push_back(extent_of(call, given));
   }
   const std::optional<DType> dtype = element_type(call.args[1]);
-  if (!dtype) {
+  const EnvValue *fields = record_fields(call.args[1]);
+  if (!dtype && fields == nullptr) {
     call.fail(fmt::format("the dtype of {}() must be an element type, not {}", call.name, describe(call.args[1])),
               "give a NumPy type such as numpy.float32");
   }
@@ -109,7 +145,10 @@ Value own_array(const Call &call, const Row &row) {
     if (extent > kMost / std::max<std::int64_t>(count, 1)) call.fail(fmt::format("{}() is too large", call.name));
     count *= extent;
   }
-  return call.compiler.own_array(code, *dtype, shape, call.node);
+  if (fields == nullptr) return call.compiler.own_array(code, *dtype, shape, call.node);
+  if (count == 0) call.fail("dynamic shared memory holds no records", "give the number of records, or a dtype a field");
+  std::size_t part = 0;
+  return own_records(call, code, *fields, shape, part);
 }
 
 // --- barriers and fences
@@ -162,6 +201,42 @@ Value atomic(const Call &call, const Row &row) {
     if (is_complex(each.dtype)) call.fail(fmt::format("{}() takes real numbers, not {}", call.name, describe(each)));
   }
   return call.compiler.atomic(op, array, index, values, call.node);
+}
+
+// --- loads and stores with a hint for the caches, which only a GPU could follow
+
+/// An array of numbers, and a full index into it.
+void check_hinted(const Call &call) {
+  const Value &array = call.args[0];
+  if (array.is(Kind::Undefined) || call.args[1].is(Kind::Undefined)) throw NotYetAssigned{};
+  const bool plain = is_array(array) && array.array.dtype != DType::Bool && !is_complex(array.array.dtype);
+  if (!plain) {
+    call.fail(fmt::format("{} requires array of integer or float type, not {}", call.name, describe(array)));
+  }
+  const Value &index = call.args[1];
+  const std::size_t rank = rank_of(array);
+  const auto check_one = [&](const Value &each) {
+    if (!each.is_integral()) call.fail(fmt::format("{} is not a valid index", describe(each)), "use an integer");
+  };
+  if (index.is(Kind::Tuple)) {
+    if (index.items.size() != rank) call.fail(fmt::format("Expected {} indices, got {}", rank, index.items.size()));
+    for (const Value &each : index.items) check_one(each);
+  } else {
+    if (rank != 1) call.fail(fmt::format("Expected {} indices, got a scalar", rank), "index by a tuple of integers");
+    check_one(index);
+  }
+}
+
+Value hinted_load(const Call &call, const Row &) {
+  check_hinted(call);
+  return call.compiler.hinted_load(call.args[0], call.args[1], call.node);
+}
+
+Value hinted_store(const Call &call, const Row &) {
+  check_hinted(call);
+  call.compiler.expect_number(call.args[2], call.node, fmt::format("the value of {}()", call.name));
+  call.compiler.hinted_store(call.args[0], call.args[1], call.args[2], call.node);
+  return Value::none();
 }
 
 // --- warps
@@ -272,6 +347,15 @@ const std::vector<Row> &rows() {
       {"cuda.atomic.dec", atomic, {"ary", "idx", "val"}, 3, of(A::Dec)},
       {"cuda.atomic.cas", atomic, {"ary", "idx", "old", "val"}, 4, of(A::Cas)},
       {"cuda.atomic.compare_and_swap", atomic, {"ary", "old", "val"}, 3, of(A::Cas)},
+      {"cuda.ldca", hinted_load, {"array", "i"}, 2, 0},
+      {"cuda.ldcg", hinted_load, {"array", "i"}, 2, 0},
+      {"cuda.ldcs", hinted_load, {"array", "i"}, 2, 0},
+      {"cuda.ldlu", hinted_load, {"array", "i"}, 2, 0},
+      {"cuda.ldcv", hinted_load, {"array", "i"}, 2, 0},
+      {"cuda.stcg", hinted_store, {"array", "i", "value"}, 3, 0},
+      {"cuda.stcs", hinted_store, {"array", "i", "value"}, 3, 0},
+      {"cuda.stwb", hinted_store, {"array", "i", "value"}, 3, 0},
+      {"cuda.stwt", hinted_store, {"array", "i", "value"}, 3, 0},
       {"cuda.shfl_sync", shuffle, {"mask", "value", "src_lane"}, 3, of(W::ShflIdx)},
       {"cuda.shfl_up_sync", shuffle, {"mask", "value", "delta"}, 3, of(W::ShflUp)},
       {"cuda.shfl_down_sync", shuffle, {"mask", "value", "delta"}, 3, of(W::ShflDown)},
@@ -340,9 +424,10 @@ std::optional<Value> cooperation_attribute(FunctionCompiler &compiler, std::stri
 /// At the function's start, so that it is visible everywhere; one for a call in the source, however often it is
 /// compiled.
 Value FunctionCompiler::own_array(ir::OpCode code, DType dtype, const std::vector<std::int64_t> &shape,
-                                  const Node &node) {
+                                  const Node &node, std::size_t part) {
   for (const OwnArray &each : own_arrays_) {
-    if (each.node == &node && each.value.array.dtype == dtype && each.shape == shape) return each.value;
+    if (each.node == &node && each.part == part && each.value.array.dtype == dtype && each.shape == shape)
+      return each.value;
   }
   ir::Region *const region = builder_.region();
   ir::Region &body = function_.body;
@@ -354,8 +439,20 @@ Value FunctionCompiler::own_array(ir::OpCode code, DType dtype, const std::vecto
   value.array = builder_.type(value.id);
   builder_.set_region(region);
   std::rotate(body.ops.begin(), body.ops.end() - 1, body.ops.end());
-  own_arrays_.push_back({&node, shape, value});
+  own_arrays_.push_back({&node, part, shape, value});
   return value;
+}
+
+Value FunctionCompiler::hinted_load(const Value &array, const Value &index, const Node &node) {
+  return loaded(view(array, index, node), node);
+}
+
+void FunctionCompiler::hinted_store(const Value &array, const Value &index, const Value &value, const Node &node) {
+  if (is_read_only(array)) {
+    type_error(node, "an array of the surrounding program is a constant of the kernel and cannot be written",
+               "pass it as an argument; or make it an array of the device: cuda.to_device(...)");
+  }
+  store_any(view(array, index, node), value, node);
 }
 
 Value FunctionCompiler::atomic(ir::AtomicOp op, const Value &array, const Value &index,

@@ -1,5 +1,7 @@
 """Polynomials by their coefficients, against NumPy."""
 
+import operator
+
 import numpy as np
 import pytest
 
@@ -130,3 +132,13 @@ def test_series_without_trailing_zeros():
         here.trimcoef(gs.asarray([1.0]), -1)
     with pytest.raises(TypeError):
         here.trimseq(gs.asarray(1.0))
+
+
+@pytest.mark.parametrize("operation", ["__add__", "__sub__", "__mul__"])
+def test_an_array_takes_the_coefficients_of_a_polynomial(rng, operation):
+    a, b = rng.random(3), rng.random(3)
+    function = getattr(operator, operation)
+    got = function(gs.asarray(a), gs.poly1d(gs.asarray(b)))
+    assert isinstance(got, gs.ndarray)
+    np.testing.assert_allclose(got.get(), function(a, np.poly1d(b)))
+    assert isinstance(function(gs.poly1d(gs.asarray(b)), gs.asarray(a)), gs.poly1d)

@@ -208,3 +208,17 @@ def test_vectorized_functions_round_each_operation(rng, dtype):
 
     got = gs.vectorize(function)(*(gs.asarray(a) for a in (x, y, z)))
     same(got.get(), function(x, y, z))
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint16", "float32", "complex64"])
+@pytest.mark.parametrize("value", [0, 4, True, 3.5, 1j, np.int64(3), np.float32(2)], ids=repr)
+def test_copyto_takes_the_numbers_that_numpy_takes(dtype, value):
+    expected, got = np.ones(3, dtype), gs.ones(3, dtype)
+    try:
+        np.copyto(expected, value)
+    except TypeError:
+        with pytest.raises(TypeError, match="Cannot cast"):
+            gs.copyto(got, value)
+    else:
+        gs.copyto(got, value)
+        same(got.get(), expected)
