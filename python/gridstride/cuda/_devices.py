@@ -82,6 +82,13 @@ class Context:
         """Number of the device."""
         return self.device.id
 
+    @property
+    def handle(self) -> Any:
+        """A ctypes.c_void_p that tells the contexts of several devices apart; no context of CUDA's driver."""
+        import ctypes
+
+        return ctypes.c_void_p(self.device.id + 1)
+
     def synchronize(self) -> None:
         """Waits for all work on the device."""
         self.device.synchronize()

@@ -26,6 +26,7 @@ class DeviceRecordArray:
     """An array of records on the device: what kernels take for a structured array.
 
     A field is an array of the device, ``a["x"]``; indices and slices give parts of the array, which share its memory.
+    A field of texts is read as NumPy's, and written as a whole; kernels do not see it.
     """
 
     def __init__(self, memory: ndarray, layout: Any, offset: int = 0) -> None:
@@ -76,6 +77,8 @@ class DeviceRecordArray:
         offset = self._offset + (begin if layout.size else 0)
         if layout.dtype.names is not None:
             return DeviceRecordArray(self._memory, layout, offset)
+        if layout.dtype.kind in "SU":  # no element of a device array: the texts as they are now
+            return numpy.ndarray(layout.shape, layout.dtype, self._memory.get(), offset, layout.strides).copy()[()]
         return array_part(self._memory, offset, layout.shape, layout.strides, layout.dtype)
 
     def __getitem__(self, key: Any) -> Any:
@@ -85,6 +88,11 @@ class DeviceRecordArray:
         return self._part(self._layout[(*key, ...)])
 
     def __setitem__(self, key: Any, value: Any) -> None:
+        if isinstance(key, str) and self.dtype.fields[key][0].base.kind in "SU":
+            memory = self._memory.get()
+            numpy.ndarray(self.shape, self.dtype, memory, self._offset, self.strides)[key] = value
+            self._memory[...] = asarray(memory)
+            return
         target = self[key]
         if isinstance(target, ndarray):
             target[...] = value

@@ -51,9 +51,9 @@ def _check_target(target: str | None, options: dict[str, Any]) -> None:
     known = ("nopython", "cache", "identity", "fastmath", "writable_args", "locals")
     unknown = [name for name in options if name not in known]
     if unknown:
-        raise TypeError(
-            "The following target options are not supported: " + ", ".join(map(repr, unknown)) + f"; known are {known}"
-        )
+        error = TypeError("The following target options are not supported: " + ", ".join(map(repr, unknown)))
+        error.add_note(f"known are {', '.join(known)}")
+        raise error
     if "nopython" in options:
         if not options["nopython"]:
             raise TypeError("nopython flag must be True")

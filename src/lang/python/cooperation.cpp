@@ -269,6 +269,14 @@ Value shuffle(const Call &call, const Row &row) {
 }
 
 Value vote(const Call &call, const Row &row) {
+  const Value &given = call.args[0];
+  if (!given.is_integral() || given.dtype == DType::Bool) {
+    call.fail(fmt::format("Mask type must be an integer, not {}", describe(given)), "0xffffffff names all lanes");
+  }
+  if (call.args[1].is_scalar() && !call.args[1].is_integral()) {
+    call.fail(fmt::format("Predicate must be an integer or boolean, not {}", describe(call.args[1])),
+              "compare it: x != 0");
+  }
   const ir::ValueId mask = int32(call, call.args[0], "the mask");
   const ir::ValueId predicate = call.compiler.use(call.compiler.truth(call.args[1], call.node));
   const auto op = static_cast<ir::WarpOp>(row.code);

@@ -494,3 +494,20 @@ def test_shared_memory_before_a_frozen_array():
     out = gs.zeros(8)
     reverse[1, 8](out)
     assert out.get().tolist() == [2.0 * (7 - i) + i for i in range(8)]
+
+
+@pytest.mark.parametrize(
+    ("mask", "predicate", "text"),
+    [
+        ("float32", "int32", "Mask type must be an integer"),
+        ("bool", "int32", "Mask type must be an integer"),
+        ("int32", "float64", "Predicate must be an integer or boolean"),
+    ],
+)
+def test_votes_take_integers(mask, predicate, text):
+    @cuda.jit
+    def kernel(mask, predicate, out):
+        out[0] = cuda.all_sync(mask[0], predicate[0])
+
+    with pytest.raises(cuda.TypingError, match=text):
+        kernel[1, 32](gs.ones(1, mask), gs.ones(1, predicate), gs.zeros(1, "int32"))

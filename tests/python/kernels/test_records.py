@@ -341,3 +341,15 @@ class TestFrozenArrays:
 
         with pytest.raises(cuda.TypingError, match="takes an array of the surrounding program"):
             local[1, 1](gs.zeros(1))
+
+
+def test_texts_in_records_on_the_device(rng):
+    dtype = np.dtype([("a", np.float64), ("name", "U5"), ("codes", "S3", (2,))])
+    host = np.zeros(4, dtype)
+    host["a"], host["name"], host["codes"] = rng.random(4), ["x", "yy", "zzz", ""], b"ab"
+    device = cuda.to_device(host)
+    assert device[1]["name"] == "yy"
+    np.testing.assert_array_equal(device["codes"], host["codes"])
+    device[3]["name"], host[3]["name"] = "new", "new"
+    device[1:3]["codes"], host[1:3]["codes"] = [b"p", b"q"], [b"p", b"q"]
+    np.testing.assert_array_equal(device.copy_to_host(), host)
