@@ -100,3 +100,23 @@ def test_nothing_waits_to_be_freed():
     context.deallocations.clear()
     assert len(context.deallocations) == len(context.memory_manager.deallocations) == 0
     assert int(context.memory_manager.memalloc(16)) != 0
+
+
+def test_arrays_by_the_driver_modules_names(rng):
+    from gridstride.cuda.cudadrv import devicearray
+
+    assert cuda.devicearray is devicearray
+    host = rng.random(5)
+    made, new = devicearray.auto_device(host)
+    assert new
+    np.testing.assert_array_equal(made.copy_to_host(), host)
+    same, new = cuda.devicearray.auto_device(made)
+    assert same is made and not new
+    for order, shape, contiguous in (("C", (3, 4), True), ("F", (3, 4), False), ("F", (5,), True), ("F", (3, 1), True)):
+        assert devicearray.is_contiguous(cuda.device_array(shape, order=order)) is contiguous
+    assert devicearray.is_contiguous(np.broadcast_to(np.zeros(4), (3, 4)))
+
+
+def test_contexts_of_two_devices_have_different_handles():
+    handles = {cuda.current_context(device.id).handle.value for device in cuda.gpus}
+    assert len(handles) == len(cuda.gpus)

@@ -142,3 +142,38 @@ class TestGuvectorize:
             add(np.zeros(3), np.zeros(4))
         with pytest.raises(ValueError, match="of 0 dimensions"):
             add(np.zeros(3), 1.0)
+
+
+class Foreign:
+    """Somebody else's array: nothing but the interface."""
+
+    def __init__(self, array):
+        self.array = array
+
+    @property
+    def __cuda_array_interface__(self):
+        return self.array.__cuda_array_interface__
+
+
+def test_arrays_of_others(rng):
+    ufunc = cuda.vectorize(["float64(float64, float64)"])(lambda a, b: a * 2 + b)
+
+    def body(a, out):
+        for i in range(a.size):
+            out[i] = a[i] + a[0]
+
+    part = cuda.guvectorize(["void(float64[:], float64[:])"], "(n)->(n)")(body)
+    x = rng.random((3, 4))
+    a, out = cuda.to_device(x), cuda.to_device(np.zeros((3, 4)))
+    ufunc(Foreign(a), Foreign(a), out=Foreign(out))
+    np.testing.assert_allclose(out.copy_to_host(), x * 3)
+    part(Foreign(a), out=Foreign(out))
+    np.testing.assert_allclose(out.copy_to_host(), x + x[:, :1])
+
+
+def test_options_that_there_are_not():
+    with pytest.raises(TypeError, match=r"(?m)not supported: 'what', 'ever'$") as caught:
+        cuda.guvectorize(["void(float32[:], float32[:])"], "(x)->(x)", what=1, ever=2)
+    assert "writable_args" in caught.value.__notes__[0]
+    with pytest.raises(TypeError, match="specifies int32 return type"):
+        cuda.guvectorize(["int32(int32[:], int32[:])"], "(n)->(n)")
