@@ -166,6 +166,14 @@ def install(root: str) -> None:
         stand_ins.provide("numba.cuda.np")
     stand_ins.provide("numba.cuda.np.numpy_support", **_numpy_support())
     own_cuda = importlib.import_module("gridstride.cuda")
+    functions = (
+        "compile",
+        "compile_all",
+        "compile_ptx",
+        "compile_for_current_device",
+        "compile_ptx_for_current_device",
+    )
+    stand_ins.provide("numba.cuda.compiler", **{name: getattr(own_cuda, name) for name in functions})
     stand_ins.provide("numba.cuda.misc")
     stand_ins.provide("numba.cuda.misc.special", literal_unroll=own_cuda.literal_unroll)
     stand_ins.provide("numba.cuda.typing")
@@ -351,6 +359,12 @@ class _ForeignArray:
         return self._array.__cuda_array_interface__
 
 
+def _about_numbas_compiler(thing: Any) -> Any:
+    """Skips what needs Numba beside numba-cuda: where a file takes something of Numba's own compiler for that."""
+    found = vars(sys.modules[thing.__module__])
+    return unittest.skip(f"{suite.PRIVATE}numba's own compiler")(thing) if "HAS_NUMBA" in found else thing
+
+
 def _testing() -> dict[str, Any]:
     members: dict[str, Any] = {
         "unittest": unittest,
@@ -361,7 +375,7 @@ def _testing() -> dict[str, Any]:
         "skip_on_cudasim": lambda reason: _same,
         "skip_unless_cudasim": lambda reason: unittest.skip(f"{suite.PRIVATE}numba's simulator"),
         "xfail_unless_cudasim": unittest.expectedFailure,
-        "skip_on_standalone_numba_cuda": unittest.skip(f"{suite.PRIVATE}numba's own compiler"),
+        "skip_on_standalone_numba_cuda": _about_numbas_compiler,
         "skip_with_nvdisasm": lambda reason: unittest.skip(f"{suite.PRIVATE}nvdisasm"),
         "skip_without_nvdisasm": lambda reason: unittest.skip(f"{suite.PRIVATE}nvdisasm"),
         "skip_unless_conda_cudatoolkit": lambda reason: unittest.skip(f"{suite.PRIVATE}conda's toolkit"),
