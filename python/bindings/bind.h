@@ -23,6 +23,10 @@ void bind_numba_array(nb::module_ &m);
 void bind_cuda_interface(nb::module_ &m);
 void bind_kernels(nb::module_ &m);
 void bind_printed(nb::module_ &m);
+void bind_check(nb::module_ &m);
+/// Turns the checker on where the environment asks for it (GRIDSTRIDE_DEBUG=1) and the CPU computes: before the first
+/// kernel and the first array without elements of its own.
+void start_checker();
 void bind_sources(nb::module_ &m);
 
 }  // namespace gridstride::python

@@ -23,6 +23,13 @@ Scalar number(DType dtype, int value) {
   return Scalar::of_int(DType::Int64, value).cast(dtype);
 }
 
+/// An array whose elements nobody has written.
+Array undefined(Array array) {
+  start_checker();
+  array::set_defined(array, false);
+  return array;
+}
+
 Array full(nb::handle shape, nb::handle fill_value, nb::handle dtype, nb::handle order) {
   Shape extents = to_shape(shape);
   char letter = to_order(order, "CF");
@@ -217,7 +224,7 @@ void bind_creation(nb::module_ &m) {
       "empty",
       [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
         DeviceScope scope(device);
-        return array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
+        return undefined(array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF")));
       },
       nb::arg("shape").none(), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(), optional("device"),
       "An array with undefined elements.");
@@ -250,8 +257,9 @@ void bind_creation(nb::module_ &m) {
       [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape,
          nb::object device) {
         DeviceScope scope(device);
-        return like(prototype, dtype, order, shape,
-                    [](const Array &model, DType type, char letter) { return array::empty_like(model, type, letter); });
+        return undefined(like(prototype, dtype, order, shape, [](const Array &model, DType type, char letter) {
+          return array::empty_like(model, type, letter);
+        }));
       },
       nb::arg("prototype"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"), optional("shape"),
       nb::kw_only(), optional("device"), "An array with undefined elements, shaped as another one.");

@@ -73,6 +73,7 @@ void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, n
                nb::handle bounds) {
   kernels::Options options;
   options.debug = debug || config().debug;
+  start_checker();
   options.boundscheck = boundscheck;
   options.fma = fma;
   new (self) DispatcherObject(options);

@@ -339,6 +339,7 @@ void bind_user_kernels(nb::module_ &m) {
       .def(nb::new_([](std::shared_ptr<RawProgram> program, const std::string &name, bool debug) {
              kernels::Options options;
              options.debug = debug;
+             start_checker();
              return std::make_shared<RawFunction>(std::move(program), name, options);
            }),
            nb::arg("program"), nb::arg("name"), nb::arg("debug") = false)

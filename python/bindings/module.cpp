@@ -23,6 +23,7 @@ NB_MODULE(_core, m) {
   bind_cuda_interface(m);
   bind_kernels(m);
   bind_printed(m);
+  bind_check(m);
   bind_sources(m);
 
   // The modules that users know the classes by; after all methods, which take the name of the class's module.

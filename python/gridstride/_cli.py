@@ -9,6 +9,8 @@ USAGE = """\
 usage: gridstride PROGRAM.py [ARGUMENT...]     run a program written for CuPy, Numba-CUDA or Gridstride
        gridstride -m MODULE [ARGUMENT...]      the same for a module
        gridstride -c CODE [ARGUMENT...]        the same for a text
+       gridstride check [--json FILE] PROGRAM.py [ARGUMENT...]
+                                               runs kernels under the memory and race checker, on the CPU
        gridstride info                         devices, memory, caches, versions
        gridstride bench                        a quick table against NumPy on this machine
        gridstride cache [clear]                what is cached, or clears it
@@ -35,6 +37,8 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(f"gridstride {gridstride.__version__}")
         return 0
+    if first == "check":
+        return check(rest)
     if first == "info" and not rest:
         return info()
     if first == "bench" and not rest:
@@ -54,6 +58,33 @@ def main(arguments: list[str] | None = None) -> int:
 def _usage(problem: str) -> int:
     print(f"gridstride: {problem}\n{USAGE}", end="", file=sys.stderr)
     return 2
+
+
+def check(words: list[str]) -> int:
+    """Runs a program with its kernels under the checker; 1 where it finds something, else the program's own status."""
+    from gridstride import _run
+
+    json_file = None
+    if words[:1] == ["--json"] and len(words) > 1:
+        json_file, words = os.path.abspath(words[1]), words[2:]
+    if words[:1] in (["-m"], ["-c"]) and len(words) > 1:
+        run, words = (_run.run_module if words[0] == "-m" else _run.run_command), words[1:]
+    elif words and os.path.exists(words[0]) and not words[0].startswith("-"):
+        run = _run.run_program
+    else:
+        return _usage(f"check needs a program, not {' '.join(words)!r}" if words else "check needs a program")
+    os.environ["GRIDSTRIDE_DEBUG"] = "1"
+    os.environ["GRIDSTRIDE_DEVICE"] = "cpu"
+    from gridstride._check import finish
+
+    status = 0
+    try:
+        run(words[0], words[1:])
+    except SystemExit as error:
+        if error.code is not None and not isinstance(error.code, int):
+            print(error.code, file=sys.stderr)
+        status = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
+    return 1 if finish(json_file) else status
 
 
 def info() -> int:

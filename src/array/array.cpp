@@ -9,6 +9,7 @@
 #include "array/runner.h"
 #include "array/storage.h"
 #include "array/windows.h"
+#include "check/checker.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
 
@@ -263,9 +264,17 @@ void require_device(const Array &array, const Device &device) {
                                     std::to_string(array.device().ordinal()) + "); copy one to the other's first");
 }
 
-DeviceMemory use(const Array &array, Stream &stream, bool may_write) {
+void set_defined(const Array &array, bool defined) {
+  if (!check::enabled()) return;
+  const BlockRef block = real_block(array);
+  const auto [low, high] = array.layout().byte_range(array.itemsize());
+  check::Checker::instance().set_defined(block->data() + low, static_cast<std::size_t>(high - low), defined);
+}
+
+DeviceMemory use(const Array &array, Stream &stream, bool may_write, bool defines) {
   require_device(array, stream.device());
   const BlockRef block = real_block(array);
+  if (may_write && defines) set_defined(array, true);
   if (may_write) settle_readers(block);
   block->note_use(Window::of(stream).id());
   return {block->buffer, block->data() + array.layout().offset};
@@ -273,6 +282,7 @@ DeviceMemory use(const Array &array, Stream &stream, bool may_write) {
 
 DeviceMemory export_memory(const Array &array) {
   const BlockRef block = real_block(array);
+  set_defined(array, true);  // others may write it, and nobody would know
   block->buffer->mark_exported();
   settle_readers(block);
   return {block->buffer, block->data() + array.layout().offset};

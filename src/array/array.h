@@ -164,8 +164,10 @@ struct DeviceMemory {
 };
 /// For work that the caller is about to enqueue on `stream`, which is one of the array's device: runs what the array
 /// waits for and, when the work may write, whatever still has to read the old contents. The address is not to be kept
-/// after the enqueueing call.
-[[nodiscard]] DeviceMemory use(const Array &array, Stream &stream, bool may_write);
+/// after the enqueueing call. `defines`: for the checker, all elements count as written by work that may write.
+[[nodiscard]] DeviceMemory use(const Array &array, Stream &stream, bool may_write, bool defines = true);
+/// Tells the checker, where it is on, that the elements were written, or that nobody has written them yet.
+void set_defined(const Array &array, bool defined);
 /// An address that leaves our hands (`ptr`, an array interface, DLPack): from now on expressions that read or write
 /// this storage run at once, and its memory is never reused while a handle lives.
 [[nodiscard]] DeviceMemory export_memory(const Array &array);

@@ -5,6 +5,7 @@
 #include "array/runner.h"
 #include "array/windows.h"
 #include "base/error.h"
+#include "check/checker.h"
 #include "runtime/device.h"
 #include "runtime/parallel.h"
 #include "runtime/stream.h"
@@ -195,6 +196,9 @@ void Window::become_leaf(Node *node, const BlockRef &block, const Layout &dense)
 
 /// Makes a storage real. Expressions that stand on it read its memory from now on.
 void Window::commit(Storage &storage, BlockRef block) {
+  if (check::enabled()) {
+    check::Checker::instance().set_defined(block->buffer->data(), block->buffer->bytes(), true);
+  }
   if (storage.node->refs > 1) become_leaf(storage.node, block, storage.layout);
   storage.exchange_block(std::move(block));
   remove(storage);
@@ -296,6 +300,10 @@ void Window::keep_bounded() {
 void Window::write(Node *value, const BlockRef &target, const Layout &layout, DType dtype, const char *name) {
   try {
     target->note_use(id_);
+    if (check::enabled()) {
+      const auto [low, high] = layout.byte_range(size_of(dtype));
+      check::Checker::instance().set_defined(target->data() + low, static_cast<std::size_t>(high - low), true);
+    }
     runner_->write(value, target, layout, dtype);
   } catch (...) {
     std::rethrow_exception(with_statement(std::current_exception(), name));

@@ -7,6 +7,10 @@
 #include "ir/ir.h"
 #include "types/kernel_abi.h"
 
+namespace gridstride::check {
+class Program;
+}
+
 namespace gridstride::codegen {
 
 struct CpuOptions {
@@ -14,6 +18,8 @@ struct CpuOptions {
   bool keep_text = false;  ///< give the LLVM IR and the assembly too
   /// The block extents of all launches of the code, where it is made for one shape (Simt); 0: for any.
   std::uint32_t block[3] = {};
+  /// The code tells the checker of its accesses, as this program's; it must outlive the code. Simt. Null: it does not.
+  const check::Program *checked = nullptr;
 };
 
 /// A kernel's machine code, not yet linked.

@@ -120,6 +120,7 @@ void ThreadScheduler::admit(std::int64_t number) {
   }
   block->live = count;
   block->warp_waits = false;
+  if (options_.observer != nullptr) options_.observer->block_begins(block->threads);
   blocks_.push_back(std::move(block));
 }
 
@@ -177,6 +178,7 @@ bool ThreadScheduler::run(std::int64_t begin, std::int64_t end, const Body &body
         if (thread.state_ == State::AtWarp) block.warp_waits = true;
       }
       if (block.live == 0) {
+        if (options_.observer != nullptr) options_.observer->block_ends(block.threads);
         free_.push_back(std::move(blocks_[b]));
         blocks_.erase(blocks_.begin() + static_cast<std::ptrdiff_t>(b));
         continue;
@@ -231,6 +233,7 @@ bool ThreadScheduler::release_barrier(Block &block) {
     if (thread.state_ != State::AtBarrier || thread.kind_ == BarrierKind::Grid) return false;
     count += thread.predicate_ ? 1 : 0;
   }
+  if (options_.observer != nullptr) options_.observer->at_barrier(block.threads);
   const auto live = static_cast<std::int32_t>(block.live);
   for (BlockThread &thread : block.threads) {
     if (thread.state_ != State::AtBarrier) continue;
@@ -251,6 +254,7 @@ bool ThreadScheduler::release_grid() {
   for (const auto &block : blocks_) {
     if (!std::all_of(block->threads.begin(), block->threads.end(), waits)) return false;
   }
+  if (options_.observer != nullptr) options_.observer->at_grid_barrier();
   for (const auto &block : blocks_) {
     for (BlockThread &thread : block->threads) {
       if (thread.state_ == State::AtBarrier) thread.state_ = State::Ready;
@@ -297,6 +301,7 @@ void ThreadScheduler::complete_warp(Block &block, std::size_t first, std::uint32
   for (std::size_t lane = 0; lane < kWarpSize; ++lane) {
     if ((lanes >> lane & 1U) != 0) parts[lane] = block.threads[first + lane].part_;
   }
+  if (options_.observer != nullptr) options_.observer->at_warp(block.threads, first, lanes);
   for (std::size_t lane = 0; lane < kWarpSize; ++lane) {
     if ((lanes >> lane & 1U) == 0) continue;
     BlockThread &thread = block.threads[first + lane];

@@ -23,7 +23,12 @@ class BlockThread {
 public:
   [[nodiscard]] const std::uint32_t *block() const { return block_; }
   [[nodiscard]] const std::uint32_t *thread() const { return thread_; }
+  [[nodiscard]] int number() const { return number_; }  ///< in its block
   [[nodiscard]] int lane() const { return number_ % kWarpSize; }
+  [[nodiscard]] bool ended() const { return state_ == State::Ended; }
+  [[nodiscard]] std::uint32_t site() const { return site_; }  ///< where it waits
+  [[nodiscard]] WarpOp warp_op() const { return op_; }        ///< and at what, at a warp operation
+  void *tag = nullptr;                                        ///< for an observer
   /// The block's own memory, of the bytes that the scheduler was made with; 64-byte aligned.
   [[nodiscard]] std::byte *shared() const { return shared_; }
 
@@ -59,6 +64,19 @@ private:
   WarpResult result_;
 };
 
+/// Is told of what orders threads, at the moment when it does.
+class ThreadObserver {
+public:
+  virtual ~ThreadObserver() = default;
+  virtual void block_begins(std::vector<BlockThread> &threads) = 0;
+  virtual void block_ends(std::vector<BlockThread> &threads) = 0;
+  /// All threads that have not ended have come to a barrier, and are about to go on.
+  virtual void at_barrier(std::vector<BlockThread> &threads) = 0;
+  virtual void at_grid_barrier() = 0;
+  /// Threads of a warp have met at an operation: bit k stands for thread first + k.
+  virtual void at_warp(std::vector<BlockThread> &threads, std::size_t first, std::uint32_t lanes) = 0;
+};
+
 /// Threads of one block that wait, and one that does not come.
 struct Deadlock {
   std::uint32_t site = 0;  ///< where the first one waits
@@ -79,6 +97,7 @@ public:
     bool unwinds = false;
     /// True: leave everything as it is and come back. Asked while threads only wait, and now and then.
     std::function<bool()> cancelled;
+    ThreadObserver *observer = nullptr;
   };
   using Body = std::function<void(BlockThread &)>;
 

@@ -82,9 +82,10 @@ public:
   std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
     const std::string text = ir::print(module);
     const bool on_cuda = Device::kind_in_use() == DeviceKind::Cuda;
+    const char *const checked = options.checked ? " checked" : "";
     const std::string key = on_cuda ? fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text)
-                                    : fmt::format("cpu {}\n{}\nfma={} lanes={} block={},{},{}\n{}", build_id(),
-                                                  codegen::host_target().key(), options.fma, options.lanes,
+                                    : fmt::format("cpu{} {}\n{}\nfma={} lanes={} block={},{},{}\n{}", checked,
+                                                  build_id(), codegen::host_target().key(), options.fma, options.lanes,
                                                   options.block[0], options.block[1], options.block[2], text);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
@@ -128,7 +129,11 @@ private:
     ir::verify(module);
     // Fault sites are numbered in the lowered module, which is what code generation sees.
     ir::Module lowered = ir::clone(module);
-    passes::run_cpu_pipeline(lowered, {options.fma});
+    if (options.checked) {
+      passes::run_checked_pipeline(lowered);
+    } else {
+      passes::run_cpu_pipeline(lowered, {options.fma});
+    }
 
     const ir::Function &function = lowered.kernel();
     auto kernel = std::make_shared<Kernel>();
@@ -146,6 +151,16 @@ private:
       return kernel;
     }
 
+    codegen::CpuOptions cpu;
+    cpu.lanes = options.lanes;
+    std::copy(options.block, options.block + 3, cpu.block);
+    if (options.checked) {
+      kernel->checked_ = std::make_unique<const check::Program>(lowered);
+      cpu.checked = kernel->checked_.get();
+      adopt(*kernel, codegen::compile_cpu(lowered, codegen::host_target(), cpu));
+      ++compilations_;
+      return kernel;
+    }
     if (const auto payload = DiskCache::process().load(key)) {
       if (const auto object = unpack(*payload)) {
         try {
@@ -157,9 +172,6 @@ private:
         }
       }
     }
-    codegen::CpuOptions cpu;
-    cpu.lanes = options.lanes;
-    std::copy(options.block, options.block + 3, cpu.block);
     const codegen::CpuObject object = codegen::compile_cpu(lowered, codegen::host_target(), cpu);
     ++compilations_;
     adopt(*kernel, object);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/error.h"
+#include "check/checker.h"
 #include "codegen/codegen.h"
 #include "codegen/nvptx/compile.h"
 #include "ir/fault_sites.h"
@@ -63,7 +64,7 @@ codegen::nvptx::Target current_target() {
 }  // namespace
 
 /// Threads that wait for others which cannot come.
-void Kernel::raise_deadlock(const FaultRecord &fault) const {
+Error Kernel::deadlock_of(const FaultRecord &fault) const {
   const auto line_of = [this](std::uint64_t wait) {
     return wait < waits_.size() && waits_[wait].line > 0 ? fmt::format("line {}", waits_[wait].line) : "a barrier";
   };
@@ -81,11 +82,27 @@ void Kernel::raise_deadlock(const FaultRecord &fault) const {
   text += "; every thread must come to the same barrier, and the mask of a warp operation name only threads that do";
   SourceLocation location;
   if (wait < waits_.size()) location = {source_file_, waits_[wait].line, waits_[wait].column, waits_[wait].end_column};
-  throw Error(ErrorKind::Runtime, std::move(text), std::move(location));
+  return {ErrorKind::Runtime, std::move(text), std::move(location)};
 }
 
 void Kernel::raise(const FaultRecord &fault) const {
-  if (fault.site >= ir::kDeadlockSites) raise_deadlock(fault);
+  const Error error = error_of(fault);
+  if (checked_) {
+    const char *kind = fault.site >= ir::kDeadlockSites                        ? "deadlock"
+                       : fault_sites_[fault.site].kind == ir::FaultKind::Index ? "out-of-bounds"
+                                                                               : "error";
+    check::Place place;
+    place.file = error.location().file;
+    place.loc = {error.location().line, error.location().column, error.location().end_column};
+    std::copy(fault.block, fault.block + 3, place.block);
+    std::copy(fault.thread, fault.thread + 3, place.thread);
+    check::Checker::instance().add_error(kind, name_, error.message(), std::move(place));
+  }
+  throw error;
+}
+
+Error Kernel::error_of(const FaultRecord &fault) const {
+  if (fault.site >= ir::kDeadlockSites) return deadlock_of(fault);
   if (fault.site >= fault_sites_.size()) {
     throw Error(ErrorKind::Internal, fmt::format("kernel '{}' recorded a fault at site {}, and it has {}", name_,
                                                  fault.site, fault_sites_.size()));
@@ -106,7 +123,7 @@ void Kernel::raise(const FaultRecord &fault) const {
   ErrorKind kind = kind_of(site.kind);
   if (site.kind == ir::FaultKind::Raise)
     kind = kind_of_class(std::string_view(site.message).substr(0, site.message.find(':')));
-  throw Error(kind, std::move(text), std::move(location));
+  return {kind, std::move(text), std::move(location)};
 }
 
 std::string Kernel::llvm_text() const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "check/program.h"
 #include "ir/interpreter.h"
 #include "ir/ir.h"
 #include "jit/cuda_code.h"
@@ -22,6 +23,7 @@ struct Options {
   int lanes = 0;           ///< vector width in lanes; 0 chooses
   /// The block extents of all launches, where the code is made for one shape; 0: for any. See has_block_form.
   std::uint32_t block[3] = {};
+  bool checked = false;  ///< code for the checker (CPU, Simt): no passes run, nothing is kept on disk
 };
 
 /// What launches of a kernel are promised to keep to; 0: nothing.
@@ -69,7 +71,8 @@ public:
 
 private:
   friend class Compiler;
-  [[noreturn]] void raise_deadlock(const FaultRecord &fault) const;
+  [[nodiscard]] Error error_of(const FaultRecord &fault) const;
+  [[nodiscard]] Error deadlock_of(const FaultRecord &fault) const;
 
   std::string name_;
   CpuEntry entry_ = nullptr;
@@ -88,6 +91,7 @@ private:
   double cost_per_item_ = 1;
   std::string ir_text_;
   Options options_;
+  std::unique_ptr<const check::Program> checked_;
   std::shared_ptr<void> code_;  ///< keeps the machine code mapped
   std::unique_ptr<CudaKernel> cuda_;
 };

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "array/transfer.h"
+#include "check/checker.h"
 #include "codegen/nvptx/abi.h"
 #include "lang/compile.h"
 #include "runtime/device.h"
@@ -242,23 +243,24 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
     std::vector<lang::Argument> types;
     for (std::size_t at = 0; at < codes.size();) types.push_back(next_argument(codes, at));
     lang::Options options;
-    options.debug = options_.debug;
-    options.boundscheck = options_.boundscheck;
+    options.debug = options_.debug || check::enabled();
+    options.boundscheck = options_.boundscheck || check::enabled();
     // A thread's stack on a GPU has room for so many calls with frames of 256 bytes.
     constexpr int kDeepestOnGpu = 64;
     if (Device::current().kind() != DeviceKind::Cpu) options.recursion_limit = kDeepestOnGpu;
     made->module_ = lang::compile_kernel(program(), std::span<const lang::Argument>(types), options, &frozen);
   }
-  std::vector<ParameterUse> uses = parameter_uses(made->module_);
-  for (const ParameterUse &use : uses) made->write_only_ = made->write_only_ && !(use.read && use.written);
+  std::vector<ir::ParameterUse> uses = ir::parameter_uses(made->module_);
+  for (const ir::ParameterUse &use : uses) made->write_only_ = made->write_only_ && !(use.read && use.written);
   std::size_t parameter = 0;
-  for (TypeCode code : codes) made->uses_.push_back(code.is_parameter() ? uses[parameter++] : ParameterUse{});
+  for (TypeCode code : codes) made->uses_.push_back(code.is_parameter() ? uses[parameter++] : ir::ParameterUse{});
   for (std::size_t number : frozen) {
     made->frozen_.push_back(frozen_[number]);
     made->uses_.push_back(uses[parameter++]);
     made->slots_ += 1 + 2 * frozen_[number].ndim();
   }
-  made->by_shape_ = jit::has_block_form(made->module_);
+  made->options_.checked = check::enabled() && made->module_.kernel().kind == ir::FunctionKind::Simt;
+  made->by_shape_ = !made->options_.checked && jit::has_block_form(made->module_);
   made->options_.fma = options_.fma;
   made->options_.lanes = options_.lanes;
 
@@ -343,7 +345,7 @@ void launch(const Specialisation &specialisation, const Configuration &configura
     extents.data()[i] = extent_of(layout, item, data);
   };
   const auto add_array = [&](const array::Array &array, std::size_t i) {
-    array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i));
+    array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i), !specialisation.checked());
     add_memory(array.layout(), memory.data, array.itemsize(), i);
     if (device.kind() == DeviceKind::Cuda) check_alignment(array, memory.data, i);
     buffers.data()[held++] = std::move(memory.buffer);

@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "ir/parameter_uses.h"
 #include "jit/kernel.h"
 #include "kernels/arguments.h"
-#include "kernels/writes.h"
 #include "lang/environment.h"
 #include "types/kernel_abi.h"
 
@@ -58,6 +58,8 @@ public:
   [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(Variant variant, const GridDims &dims) const;
   /// Some code of this specialisation, to be described.
   [[nodiscard]] const std::shared_ptr<const jit::Kernel> &kernel(Variant variant) const;
+  /// Whether its code tells the checker what it does.
+  [[nodiscard]] bool checked() const { return options_.checked; }
   /// Whether each shape of blocks has its own code.
   [[nodiscard]] bool by_shape() const { return by_shape_; }
   [[nodiscard]] int slots() const { return slots_; }
@@ -78,7 +80,7 @@ private:
   [[nodiscard]] const std::shared_ptr<const jit::Kernel> &variant_of(Code &code, Variant variant) const;
 
   std::vector<TypeCode> codes_;
-  std::vector<ParameterUse> uses_;
+  std::vector<ir::ParameterUse> uses_;
   bool write_only_ = true;
   int slots_ = 0;
   std::vector<array::Array> frozen_;

@@ -7,12 +7,14 @@
 #include "passes/flatten_ifs.h"
 #include "passes/global_index.h"
 #include "passes/hoist_invariants.h"
+#include "passes/inline_cooperation.h"
 #include "passes/simplify.h"
 #include "passes/unroll_loops.h"
 
 namespace gridstride::passes {
 
 void run_cpu_pipeline(ir::Module &module, const PipelineOptions &options) {
+  inline_cooperation(module);
   for (const auto &each : module.functions) {
     ir::Function &function = *each;
     simplify(function);
@@ -28,6 +30,13 @@ void run_cpu_pipeline(ir::Module &module, const PipelineOptions &options) {
     hoist_invariants(function);
     merge_common_subexpressions(function);
     eliminate_dead_code(function);
+  }
+}
+
+void run_checked_pipeline(ir::Module &module) {
+  for (const auto &function : module.functions) {
+    simplify(*function);
+    hoist_invariants(*function);
   }
 }
 

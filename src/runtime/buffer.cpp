@@ -3,11 +3,26 @@
 #include <utility>
 
 #include "runtime/allocator.h"
+#include "runtime/buffer_observer.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/cuda_memory.h"
 #include "runtime/device.h"
 
 namespace gridstride {
+
+namespace {
+
+std::atomic<const BufferObserver *> observer{nullptr};
+
+const BufferObserver *observed() {
+  return observer.load(std::memory_order_acquire);
+}
+
+}  // namespace
+
+void observe_buffers(const BufferObserver *who) {
+  observer.store(who, std::memory_order_release);
+}
 
 struct Buffer::Foreign {
   std::function<void()> release;
@@ -26,10 +41,15 @@ Buffer::Buffer(Key, Device &device, std::size_t bytes) : bytes_(bytes), device_(
   // line.
   const auto end = reinterpret_cast<std::uintptr_t>(this + 1);
   data_ = reinterpret_cast<void *>((end + 63) / 64 * 64);
+  if (const BufferObserver *who = observed()) [[unlikely]]
+    who->allocated(data_, bytes_);
 }
 
 Buffer::Buffer(Key, Device &device, void *data, std::size_t bytes, AllocatorBlock *block)
-    : data_(data), bytes_(bytes), device_(&device), block_(block) {}
+    : data_(data), bytes_(bytes), device_(&device), block_(block) {
+  if (const BufferObserver *who = observed()) [[unlikely]]
+    who->allocated(data_, bytes_);
+}
 
 Buffer::Buffer(Key, Device &device, void *data, std::size_t bytes, std::function<void()> release, ReleaseOn where)
     : data_(data), bytes_(bytes), device_(&device), foreign_(new Foreign{std::move(release), where, nullptr}) {
@@ -64,9 +84,11 @@ Buffer::~Buffer() {
   if ((flags & kForeign) == 0) {
     if ((flags & kCuda) != 0) {
       delete cuda_;
-    } else if (block_ != nullptr) {
-      device_->allocator().release_large(block_);
+      return;
     }
+    if (const BufferObserver *who = observed()) [[unlikely]]
+      who->freed(data_, bytes_);
+    if (block_ != nullptr) device_->allocator().release_large(block_);
     return;
   }
   foreign_->cuda.reset();

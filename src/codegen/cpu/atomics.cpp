@@ -179,6 +179,7 @@ void Body::emit_atomic(const Op &op) {
   const DType type = dtype(id);
   const bool contended = array(op.operands[0]).type.space == ir::Space::Global;
   Address address = make_address(op, first);
+  emit_check(op, address);
   Value *keep = lanes_inside(address);
   if (!mask_.all) keep = keep == nullptr ? wide(mask_) : b_.CreateAnd(keep, wide(mask_));
   const bool one = model_.mode == LaneMode::Thread;

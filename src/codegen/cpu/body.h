@@ -319,6 +319,9 @@ private:
   [[nodiscard]] Mask first_mask() const;
 
   // --- memory.cpp
+  /// check.cpp: code for the checker says what it is about to touch.
+  void emit_check(const ir::Op &op, Address &address);
+  void emit_fence();
   void emit_load(const ir::Op &op);
   void emit_store(const ir::Op &op);
   Address make_address(const ir::Op &op, std::size_t first);

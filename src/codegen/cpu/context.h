@@ -54,6 +54,8 @@ struct Context {
   std::unordered_set<const ir::Op *> waiting_loops;
   std::uint64_t dynamic_shared = 0;  ///< where the launch's shared memory begins in a block's
   std::map<const ir::Function *, llvm::Function *> recursive{};  ///< functions that call themselves
+  /// Code for the checker: the numbers of its sites (check/program.h). Empty in other code.
+  std::unordered_map<const ir::Op *, std::uint32_t> check_sites{};
 
   [[nodiscard]] llvm::IntegerType *i1() const { return llvm::Type::getInt1Ty(llvm); }
   [[nodiscard]] llvm::IntegerType *i8() const { return llvm::Type::getInt8Ty(llvm); }

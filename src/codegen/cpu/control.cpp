@@ -197,7 +197,7 @@ Body::Flow Body::emit_op(const Op &op) {
     case OpCode::SharedArray:
     case OpCode::LocalArray: emit_own_array(op); return Flow::Yielded;
     case OpCode::Barrier: emit_barrier(op); return Flow::Yielded;
-    case OpCode::Fence: b_.CreateFence(llvm::AtomicOrdering::SequentiallyConsistent); return Flow::Yielded;
+    case OpCode::Fence: emit_fence(); return Flow::Yielded;
     case OpCode::Atomic: emit_atomic(op); return Flow::Yielded;
     case OpCode::Warp:
       if (model_.mode == LaneMode::Thread) {

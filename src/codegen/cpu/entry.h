@@ -7,6 +7,7 @@
 
 #include <llvm/IR/Module.h>
 
+#include "codegen/codegen.h"
 #include "codegen/target.h"
 #include "ir/ir.h"
 
@@ -40,8 +41,12 @@ struct Plan {
 [[nodiscard]] Plan plan_phase(const ir::Module &module, const Target &target, int lanes,
                               const std::uint32_t (&shape)[3]);
 
-/// Fills `module` with the kernel's entry function (see types/kernel_abi.h).
-void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
+/// Each thread a fiber.
+[[nodiscard]] Plan plan_threads(const ir::Module &module);
+
+/// Fills `module` with the kernel's entry function (see types/kernel_abi.h). `checked`: see CpuOptions.
+void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module,
+                       const check::Program *checked);
 void emit_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module);
 
 }  // namespace gridstride::codegen::cpu

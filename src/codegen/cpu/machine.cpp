@@ -86,19 +86,23 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
   // Kernels whose threads work together are made for one shape of blocks.
   ir::Module own;
   cpu::Plan plan;
-  if (options.block[0] != 0 && has_block_form(given)) {
+  if (options.block[0] != 0 && options.checked == nullptr && has_block_form(given)) {
     std::uint32_t shape[3];
     own = cpu::for_block(given, options.block, shape);
     plan = cpu::make_plan(own, target, options.lanes, true);
     std::copy(shape, shape + 3, plan.shape);
   }
-  if (!plan.fissioned) plan = cpu::make_plan(given, target, options.lanes);
+  if (options.checked != nullptr) {
+    plan = cpu::plan_threads(given);
+  } else if (!plan.fissioned) {
+    plan = cpu::make_plan(given, target, options.lanes);
+  }
   const ir::Module &source = plan.shape[0] != 0 ? own : given;
   const auto emit = [&](llvm::Module &into) {
     if (plan.fissioned) {
       cpu::emit_fissioned(source, target, *cpu::find_fission(source, plan.shape[0] != 0), plan, into);
     } else if (plan.threads) {
-      cpu::emit_thread_entry(source, target, plan, into);
+      cpu::emit_thread_entry(source, target, plan, into, options.checked);
     } else {
       cpu::emit_entry(source, target, plan, into);
     }

@@ -273,6 +273,7 @@ void Body::emit_load(const Op &op) {
   const ir::ValueId id = op.results[0];
   const DType type = dtype(id);
   Address address = make_address(op, 1);
+  emit_check(op, address);
   switch (address.kind) {
     case Address::Kind::Uniform: {
       // Outside, or with no lane left after a report: a zero is read instead.
@@ -338,6 +339,7 @@ Raw Body::load_contiguous(Address &address, DType type) {
 void Body::emit_store(const Op &op) {
   const DType type = dtype(op.operands[1]);
   Address address = make_address(op, 2);
+  emit_check(op, address);
   LaneValue &stored = value(op.operands[1]);
   switch (address.kind) {
     case Address::Kind::Uniform: store_uniform(address, stored, type); return;

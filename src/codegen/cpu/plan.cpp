@@ -235,6 +235,18 @@ Plan plan_phase(const ir::Module &module, const Target &target, int lanes, const
   return plan;
 }
 
+Plan plan_threads(const ir::Module &module) {
+  Plan plan;
+  const Cooperation cooperation = survey_cooperation(module);
+  plan.shared_bytes = cooperation.shared_bytes;
+  plan.endless = cooperation.endless;
+  plan.threads = true;
+  plan.whole_grid = true;
+  plan.lanes = 4;
+  plan.cost_per_item = kFiberCost + profile(module, 0, nullptr).nanoseconds * 4;
+  return plan;
+}
+
 Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool one_shape) {
   Plan plan;
   const Cooperation cooperation = survey_cooperation(module);
@@ -248,10 +260,9 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool o
     return plan;
   }
   if (recursive || cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
-    plan.threads = true;
+    plan = plan_threads(module);
+    plan.wanted_lanes = lanes;
     plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
-    plan.lanes = 4;
-    plan.cost_per_item = kFiberCost + profile(module, 0, nullptr).nanoseconds * 4;
     return plan;
   }
   lay_out(plan, module, target, lanes, nullptr);

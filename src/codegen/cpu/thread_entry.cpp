@@ -1,3 +1,4 @@
+#include "check/program.h"
 #include "codegen/cpu/body.h"
 #include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/entry.h"
@@ -12,9 +13,14 @@ namespace gridstride::codegen::cpu {
 using llvm::BasicBlock;
 using llvm::Value;
 
-void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module) {
+void emit_thread_entry(const ir::Module &source, const Target &target, const Plan &plan, llvm::Module &module,
+                       const check::Program *checked) {
   Context context{module.getContext(), module, target, plan.lanes, plan.mask_bits, {}, {}, {}, {}, 0};
   number_ops(source, context);
+  if (checked != nullptr) {
+    std::uint32_t site = 0;
+    check::visit_sites(source, [&](const ir::Function &, const ir::Op &op) { context.check_sites[&op] = site++; });
+  }
   const Cooperation cooperation = survey_cooperation(source);
   declare_recursive(source, context);
   Builder b = make_builder(module);
@@ -49,13 +55,20 @@ void emit_thread_entry(const ir::Module &source, const Target &target, const Pla
   auto *type = llvm::FunctionType::get(nothing, {pointer, context.i64(), context.i64(), pointer}, false);
   auto *entry = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, kEntryName, module);
   b.SetInsertPoint(BasicBlock::Create(module.getContext(), "entry", entry));
-  const auto run = module.getOrInsertFunction(
-      llvm::StringRef(kRunThreads.data(), kRunThreads.size()),
-      llvm::FunctionType::get(nothing, {pointer, context.i64(), context.i64(), pointer, context.i64(), context.i64()},
-                              false));
+  std::vector<llvm::Type *> types{pointer, context.i64(), context.i64(), pointer, context.i64(), context.i64()};
+  if (checked != nullptr) types.push_back(context.i64());
+  const std::string_view name = checked != nullptr ? kRunChecked : kRunThreads;
+  const auto run = module.getOrInsertFunction(llvm::StringRef(name.data(), name.size()),
+                                              llvm::FunctionType::get(nothing, types, false));
   const auto bytes = [&](std::uint64_t n) { return context.int64(static_cast<std::int64_t>(n)); };
-  b.CreateCall(run, {entry->getArg(0), entry->getArg(1), entry->getArg(2), thread, bytes(cooperation.shared_bytes),
-                     bytes(cooperation.local_bytes + stack)});
+  std::vector<Value *> arguments{entry->getArg(0),
+                                 entry->getArg(1),
+                                 entry->getArg(2),
+                                 thread,
+                                 bytes(cooperation.shared_bytes),
+                                 bytes(cooperation.local_bytes + stack)};
+  if (checked != nullptr) arguments.push_back(bytes(reinterpret_cast<std::uintptr_t>(checked)));
+  b.CreateCall(run, arguments);
   b.CreateRetVoid();
 }
 

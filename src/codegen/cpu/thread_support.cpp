@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "check/checker.h"
 #include "ir/fault_sites.h"
 
 namespace gridstride::codegen::cpu {
@@ -13,11 +14,10 @@ namespace {
 /// For what a thread runs beside its local arrays: its own frame, vector math, reports.
 constexpr std::size_t kStackBytes = std::size_t{64} * 1024;
 
-}  // namespace
-
-void run_threads(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, ThreadFunction function,
-                 std::uint64_t shared_bytes, std::uint64_t local_bytes) {
+void run(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, ThreadFunction function,
+         std::uint64_t shared_bytes, std::uint64_t local_bytes, ir::ThreadObserver *observer) {
   ir::ThreadScheduler::Options options;
+  options.observer = observer;
   options.shared_bytes = shared_bytes + launch->shared_bytes;
   options.stack_bytes = kStackBytes + local_bytes;
   if (const std::atomic<bool> *flag = launch->cancelled) {
@@ -33,6 +33,27 @@ void run_threads(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, 
     function(launch, &place);
   });
   if (!ended) ir::record_deadlock(launch->fault, scheduler.deadlock());
+}
+
+}  // namespace
+
+void run_threads(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, ThreadFunction function,
+                 std::uint64_t shared_bytes, std::uint64_t local_bytes) {
+  run(launch, begin, end, function, shared_bytes, local_bytes, nullptr);
+}
+
+void run_checked(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, ThreadFunction function,
+                 std::uint64_t shared_bytes, std::uint64_t local_bytes, const check::Program *program) {
+  const check::Checker::Launch checked(*program, *launch, shared_bytes + launch->shared_bytes);
+  run(launch, begin, end, function, shared_bytes, local_bytes, &check::Checker::instance());
+}
+
+void check_access(const ThreadPlace *place, std::uint32_t site, const void *memory, std::uint32_t on) {
+  if (on != 0) check::Checker::instance().access(*place->self, site, memory);
+}
+
+void check_fence(const ThreadPlace *place) {
+  check::Checker::fence(*place->self);
 }
 
 std::int32_t thread_barrier(const ThreadPlace *place, std::uint32_t site, std::int32_t kind, std::int32_t predicate) {

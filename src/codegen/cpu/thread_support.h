@@ -7,6 +7,10 @@
 #include "ir/block_threads.h"
 #include "types/kernel_abi.h"
 
+namespace gridstride::check {
+class Program;
+}
+
 // What compiled code calls where the threads of a block run one by one (LaneMode::Thread). Free of LLVM.
 namespace gridstride::codegen::cpu {
 
@@ -56,11 +60,20 @@ inline constexpr std::string_view kRunThreads = "gridstride_run_threads";
 inline constexpr std::string_view kThreadBarrier = "gridstride_thread_barrier";
 inline constexpr std::string_view kThreadWarp = "gridstride_thread_warp";
 inline constexpr std::string_view kThreadYield = "gridstride_thread_yield";
+inline constexpr std::string_view kRunChecked = "gridstride_run_checked";
+inline constexpr std::string_view kCheckAccess = "gridstride_check_access";
+inline constexpr std::string_view kCheckFence = "gridstride_check_fence";
 
 /// Runs the blocks [begin, end), each thread as a fiber with this much room for its local arrays. A deadlock becomes a
 /// fault.
 void run_threads(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, ThreadFunction function,
                  std::uint64_t shared_bytes, std::uint64_t local_bytes);
+/// The same under the checker.
+void run_checked(const CpuLaunch *launch, std::int64_t begin, std::int64_t end, ThreadFunction function,
+                 std::uint64_t shared_bytes, std::uint64_t local_bytes, const check::Program *program);
+/// The thread is about to touch the memory of a site, if it is `on`.
+void check_access(const ThreadPlace *place, std::uint32_t site, const void *memory, std::uint32_t on);
+void check_fence(const ThreadPlace *place);
 std::int32_t thread_barrier(const ThreadPlace *place, std::uint32_t site, std::int32_t kind, std::int32_t predicate);
 void thread_warp(const ThreadPlace *place, WarpCall *call);
 void thread_yield(const ThreadPlace *place, std::int32_t only_waits);

@@ -86,7 +86,7 @@ void FunctionCompiler::forget_targets(const Node &statement) {
 void FunctionCompiler::assign_local(int local, Value value) {
   if (local < 0)
     throw Error(ErrorKind::Value, "malformed program: a name is assigned that the function does not declare");
-  if (value.is_scalar()) name_value(value.id, scope_.name(local));
+  if (value.is_scalar() || value.is(Kind::Array)) name_value(value.id, scope_.name(local));
   locals_[static_cast<std::size_t>(local)] = std::move(value);
 }
 

@@ -4,7 +4,7 @@
 
 #include "ir/ir.h"
 
-namespace gridstride::kernels {
+namespace gridstride::ir {
 
 /// What a kernel may do to the elements of an array that it is given.
 struct ParameterUse {
@@ -13,6 +13,6 @@ struct ParameterUse {
 };
 
 /// For each parameter of the module's kernel, its use, by device functions that it hands the array to included.
-[[nodiscard]] std::vector<ParameterUse> parameter_uses(const ir::Module &module);
+[[nodiscard]] std::vector<ParameterUse> parameter_uses(const Module &module);
 
-}  // namespace gridstride::kernels
+}  // namespace gridstride::ir

@@ -1,4 +1,4 @@
-#include "kernels/writes.h"
+#include "ir/parameter_uses.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ const ir::Type kArray = ir::Type::array(DType::Float64, 1, ir::LayoutClass::Cont
 
 std::vector<std::pair<bool, bool>> read_written(const ir::Module &module) {
   std::vector<std::pair<bool, bool>> result;
-  for (const ParameterUse &use : parameter_uses(module)) result.emplace_back(use.read, use.written);
+  for (const ir::ParameterUse &use : ir::parameter_uses(module)) result.emplace_back(use.read, use.written);
   return result;
 }
 

@@ -1,16 +1,16 @@
-#include "kernels/writes.h"
+#include "ir/parameter_uses.h"
 
 #include <map>
 
-namespace gridstride::kernels {
+namespace gridstride::ir {
 
 namespace {
 
 class UseFinder {
 public:
-  explicit UseFinder(const ir::Module &module) : module_(module) {}
+  explicit UseFinder(const Module &module) : module_(module) {}
 
-  const std::vector<ParameterUse> &of(const ir::Function &function) {
+  const std::vector<ParameterUse> &of(const Function &function) {
     auto found = uses_.find(&function);
     if (found != uses_.end()) return found->second;
     // What calls itself may do anything, while that is being found out.
@@ -18,23 +18,23 @@ public:
     std::vector<ParameterUse> values(function.values.size());
     visit(function.body, values);
     std::vector<ParameterUse> parameters;
-    for (ir::ValueId argument : function.body.args) parameters.push_back(values[argument.index]);
+    for (ValueId argument : function.body.args) parameters.push_back(values[argument.index]);
     return uses_[&function] = std::move(parameters);
   }
 
 private:
   // Marks the array values whose elements ops of the region touch. The IR has no ops that give another value for the
   // same array, so a parameter is used where its own value is marked.
-  void visit(const ir::Region &region, std::vector<ParameterUse> &values) {
+  void visit(const Region &region, std::vector<ParameterUse> &values) {
     for (const auto &op : region.ops) {
-      if (op->code == ir::OpCode::Store) {
+      if (op->code == OpCode::Store) {
         values[op->operands.front().index].written = true;
-      } else if (op->code == ir::OpCode::Load) {
+      } else if (op->code == OpCode::Load) {
         values[op->operands.front().index].read = true;
-      } else if (op->code == ir::OpCode::Atomic) {
+      } else if (op->code == OpCode::Atomic) {
         values[op->operands.front().index] = {true, true};
-      } else if (op->code == ir::OpCode::Call) {
-        const ir::Function *callee = module_.find(op->symbol);
+      } else if (op->code == OpCode::Call) {
+        const Function *callee = module_.find(op->symbol);
         if (callee == nullptr) continue;
         const std::vector<ParameterUse> uses = of(*callee);
         for (std::size_t i = 0; i < uses.size() && i < op->operands.size(); ++i) {
@@ -43,18 +43,18 @@ private:
           use.written = use.written || uses[i].written;
         }
       }
-      for (const ir::Region &inner : op->regions) visit(inner, values);
+      for (const Region &inner : op->regions) visit(inner, values);
     }
   }
 
-  const ir::Module &module_;
-  std::map<const ir::Function *, std::vector<ParameterUse>> uses_;
+  const Module &module_;
+  std::map<const Function *, std::vector<ParameterUse>> uses_;
 };
 
 }  // namespace
 
-std::vector<ParameterUse> parameter_uses(const ir::Module &module) {
+std::vector<ParameterUse> parameter_uses(const Module &module) {
   return UseFinder(module).of(module.kernel());
 }
 
-}  // namespace gridstride::kernels
+}  // namespace gridstride::ir

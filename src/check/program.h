@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ir/ir.h"
+
+namespace gridstride::check {
+
+enum class Action : std::uint8_t { Reads, Writes, Updates };
+
+/// A place of a kernel that reads or writes memory which threads share.
+struct Site {
+  Action action = Action::Reads;
+  bool polls = false;  ///< a load by which a thread waits for what another one writes
+  bool asks = false;   ///< an atomic operation whose old value somebody looks at
+  ir::Space space = ir::Space::Global;
+  std::uint32_t bytes = 0;
+  std::uint32_t align = 1;
+  std::string array;
+  std::string file;
+  ir::Loc loc;
+};
+
+/// A place at which threads wait for each other.
+struct Wait {
+  std::string file;
+  ir::Loc loc;
+};
+
+struct Parameter {
+  ir::Type type;
+  std::string name;
+  bool written = false;
+};
+
+/// What the checker knows of a kernel beside its code.
+class Program {
+public:
+  explicit Program(const ir::Module &module);
+
+  [[nodiscard]] const std::string &name() const { return name_; }
+  [[nodiscard]] const std::vector<Site> &sites() const { return sites_; }
+  [[nodiscard]] const std::vector<Wait> &waits() const { return waits_; }
+  [[nodiscard]] const std::vector<Parameter> &parameters() const { return parameters_; }
+  /// Threads may be ordered by memory: they look at what atomics give, or wait for what others write.
+  [[nodiscard]] bool orders_by_memory() const { return orders_by_memory_; }
+
+private:
+  std::string name_;
+  std::vector<Site> sites_;
+  std::vector<Wait> waits_;
+  std::vector<Parameter> parameters_;
+  bool orders_by_memory_ = false;
+};
+
+/// Calls `found` for each op that is a site, in print order: the order that numbers them. Accesses to local and
+/// constant arrays are none.
+void visit_sites(const ir::Module &module, const std::function<void(const ir::Function &, const ir::Op &)> &found);
+
+}  // namespace gridstride::check
