@@ -1,6 +1,9 @@
 #include "algorithms/reduce_columns.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
+#include <type_traits>
 #include <vector>
 
 #include "algorithms/combine.h"
@@ -13,13 +16,65 @@ namespace {
 
 constexpr std::int64_t kStripBytes = 4096;  // of a row that one worker takes at a time
 
+/// Floats side by side in a register: operators apply to each, comparisons give masks.
+template <class T>
+struct Pack {
+  typedef T Type __attribute__((vector_size(16)));  // NOLINT(modernize-use-using): the attribute needs a typedef
+};
+template <class T>
+using PackOf = typename Pack<T>::Type;
+
+/// The smaller or greater of two as the scalar operations have it: a NaN wins, and -0 is below 0.
+template <bool kGreatest>
+struct Extreme {
+  template <class T>
+  static T apply(T a, T b) {
+    if constexpr (std::is_integral_v<T>) {
+      return (kGreatest ? a >= b : a <= b) ? a : b;
+    } else if constexpr (std::is_floating_point_v<T>) {
+      return apply(PackOf<T>{a}, PackOf<T>{b})[0];
+    } else {
+      using Mask = decltype(a == b);
+      const Mask x = std::bit_cast<Mask>(a), y = std::bit_cast<Mask>(b);
+      const Mask equal = a == b;
+      const Mask first = (kGreatest ? a > b : a < b) | (a != a);
+      // Equal numbers have the same bits, or are zeros.
+      const Mask same = kGreatest ? x & y : x | y;
+      return std::bit_cast<T>((equal & same) | (~equal & ((first & x) | (~first & y))));
+    }
+  }
+};
+
+template <class T>
+constexpr std::int64_t kSide = std::is_floating_point_v<T> ? 16 / sizeof(T) : 1;
+template <class T>
+PackOf<T> load_pack(const T *from) {
+  PackOf<T> pack;
+  std::memcpy(&pack, from, sizeof pack);
+  return pack;
+}
+
 /// Combines kRun rows, each kLanes rows behind the one before: what one accumulator takes of a whole leaf. As many
 /// streams as that are read side by side, and nothing is written but the result.
 template <class Combine, class T>
 void fold_rows(T *__restrict to, const std::byte *first, std::int64_t step, std::int64_t columns) {
   const T *rows[ir::kRun];
   for (std::int64_t k = 0; k < ir::kRun; ++k) rows[k] = reinterpret_cast<const T *>(first + k * step);
-  for (std::int64_t c = 0; c < columns; ++c) {
+  std::int64_t c = 0;
+  if constexpr (std::is_floating_point_v<T>) {
+    constexpr std::int64_t kChains = 4;  // so that none waits for itself
+    for (; c + kChains * kSide<T> <= columns; c += kChains * kSide<T>) {
+      PackOf<T> sums[kChains];
+      for (std::int64_t j = 0; j < kChains; ++j) sums[j] = load_pack(rows[0] + c + j * kSide<T>);
+      for (std::int64_t k = 1; k < ir::kRun; ++k) {
+        for (std::int64_t j = 0; j < kChains; ++j) {
+          sums[j] = Combine::apply(sums[j], load_pack(rows[k] + c + j * kSide<T>));
+        }
+      }
+      std::memcpy(to + c, sums, sizeof sums);
+    }
+  }
+  for (; c < columns; ++c) {
     T sum = rows[0][c];
     for (std::int64_t k = 1; k < ir::kRun; ++k) sum = Combine::apply(sum, rows[k][c]);
     to[c] = sum;
@@ -28,7 +83,14 @@ void fold_rows(T *__restrict to, const std::byte *first, std::int64_t step, std:
 
 template <class Combine, class T>
 void combine_rows(T *below, const T *above, std::int64_t columns) {
-  for (std::int64_t c = 0; c < columns; ++c) below[c] = Combine::apply(below[c], above[c]);
+  std::int64_t c = 0;
+  if constexpr (std::is_floating_point_v<T>) {
+    for (; c + kSide<T> <= columns; c += kSide<T>) {
+      const PackOf<T> sum = Combine::apply(load_pack(below + c), load_pack(above + c));
+      std::memcpy(below + c, &sum, sizeof sum);
+    }
+  }
+  for (; c < columns; ++c) below[c] = Combine::apply(below[c], above[c]);
 }
 
 /// reduce_in_order of ir/reduction_order.h, with strips of rows for values.
@@ -118,7 +180,8 @@ void reduce_matrix(const std::byte *from, std::int64_t rows, std::int64_t column
 
 bool reduces_columns(ScalarOp op, DType dtype) {
   if (op == ScalarOp::Add) return dtype != DType::Bool && size_of(dtype) >= 4;
-  return op == ScalarOp::Mul && size_of(dtype) >= 4 && !is_complex(dtype);
+  const bool other = op == ScalarOp::Mul || op == ScalarOp::Minimum || op == ScalarOp::Maximum;
+  return other && size_of(dtype) >= 4 && !is_complex(dtype);
 }
 
 void reduce_columns(ScalarOp op, DType dtype, const std::byte *from, std::int64_t rows, std::int64_t columns,
@@ -126,10 +189,12 @@ void reduce_columns(ScalarOp op, DType dtype, const std::byte *from, std::int64_
   with_element(dtype, [&](auto element) {
     using T = decltype(element);
     if constexpr (sizeof(T) >= 4) {
-      if (op == ScalarOp::Add) {
-        reduce_matrix<AddElements>(from, rows, columns, stride, reinterpret_cast<T *>(to));
-      } else {
-        reduce_matrix<MulElements>(from, rows, columns, stride, reinterpret_cast<T *>(to));
+      T *const result = reinterpret_cast<T *>(to);
+      if (op == ScalarOp::Add) return reduce_matrix<AddElements>(from, rows, columns, stride, result);
+      if constexpr (!is_complex_type<T>) {
+        if (op == ScalarOp::Mul) return reduce_matrix<MulElements>(from, rows, columns, stride, result);
+        if (op == ScalarOp::Minimum) return reduce_matrix<Extreme<false>>(from, rows, columns, stride, result);
+        if (op == ScalarOp::Maximum) return reduce_matrix<Extreme<true>>(from, rows, columns, stride, result);
       }
     }
   });

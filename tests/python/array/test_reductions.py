@@ -184,3 +184,21 @@ def test_large(rng):
     assert float(a.sum()) == pytest.approx(math.fsum(host.tolist()), rel=1e-12)
     assert float(a.max()) == host.max()
     assert float(a.min()) == host.min()
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "uint32"])
+def test_extremes_of_the_columns_of_wide_matrices(rng, dtype):
+    """A NaN wins, and of zeros the greatest is the positive one."""
+    for shape in ((17, 64), (300, 200), (1000, 1031)):
+        host = random_array(rng, shape, dtype)
+        if host.dtype.kind == "f":
+            host[rng.integers(0, shape[0], 5), rng.integers(4, shape[1], 5)] = np.nan
+            host[:, 3] = np.where(rng.random(shape[0]) < 0.5, 0.0, -0.0)
+            host[:2, 3] = 0.0, -0.0
+        a = gs.asarray(host)
+        for whole, device in ((host, a), (host[:, ::-1], a[:, ::-1]), (host[::-2], a[::-2])):
+            high, low = device.max(axis=0).get(), device.min(axis=0).get()
+            np.testing.assert_array_equal(high, whole.max(axis=0))
+            np.testing.assert_array_equal(low, whole.min(axis=0))
+        if host.dtype.kind == "f":
+            assert not np.signbit(a.max(axis=0).get()[3]) and np.signbit(a.min(axis=0).get()[3])
