@@ -69,7 +69,9 @@ SUBJECTS = {
     "cudapy/test_tracing.py": _COMPILER,
     "cudapy/test_typeconv.py": _COMPILER,
     "cudapy/test_typeinfer.py": _COMPILER,
+    "doc_examples/test_cpu_gpu_compat.py": "Numba's compiler for the host",
     "doc_examples/test_ffi.py": _LINKING,
+    "doc_examples/test_montecarlo.py": "Numba's compiler for the host",
     "nocuda/test_dummyarray.py": "how Numba computes strides inside",
     "nocuda/test_cache_version.py": "the files of Numba's cache",
     "nocuda/test_function_resolution.py": _COMPILER,
@@ -88,7 +90,16 @@ SUBJECTS_OF_TESTS = {
     ),
     "cudapy/test_caching.py": (
         "the files of Numba's cache",
-        ("test_caching", "many_locals", "test_closure", "_pycache", "cache_keys", "cache_cg", "linking_libraries"),
+        (
+            "test_caching",
+            "many_locals",
+            "test_closure",
+            "_pycache",
+            "cache_keys",
+            "cache_cg",
+            "linking_libraries",
+            "cpu_and_cuda",
+        ),
     ),
     "cudapy/test_compiler.py": (_LINKING, ("ltoir", "compile_all_", "returning_optional", "env_global")),
 }
