@@ -1287,6 +1287,25 @@ class Dispatcher:
 def show_printed() -> None:
     """Writes what kernels have printed so far to sys.stdout."""
 
+def checker_enabled() -> bool:
+    """Whether kernels run under the checker (GRIDSTRIDE_DEBUG=1)."""
+
+def checker_findings() -> list:
+    """
+    What the checker has found so far: dictionaries of kind, kernel, text, places.
+    """
+
+def checker_launches() -> int:
+    """How many launches were checked."""
+
+def checker_lost() -> bool:
+    """
+    Whether some accesses counted as ordered because there were too many atomic operations to remember.
+    """
+
+def checker_clear() -> None:
+    """Forgets all findings."""
+
 def compiled_texts(file: str) -> list[bytes]:
     """
     The texts with functions in them that Python compiled lately under this name, the newest first.

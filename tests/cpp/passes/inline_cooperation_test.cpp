@@ -23,7 +23,7 @@ const std::string kKernel = R"(
 simt @k(%x: array<i64, 1, contiguous>) {
   %t = thread_idx x : i32
   %i = cast %t : i64
-  %v = load %x[%i] drop
+  %v = load %x[%i] drop : i64
   %a = call @f(%i, %v) : i64
   %b = call @f(%i, %a) : i64
   store %x[%i], %b drop
@@ -39,7 +39,7 @@ device @f(%i: i64, %v: i64) -> i64 {
   barrier
   %one = constant 1 : i64
   %j = scalar xor %i, %one : i64
-  %r = load %s[%j] drop
+  %r = load %s[%j] drop : i64
   return %r
 }
 )");
