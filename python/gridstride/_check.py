@@ -26,9 +26,22 @@ _TITLES = {
 def _place(place: dict[str, Any]) -> str:
     where = f"block {place['block']}, thread {place['thread']}"
     line = f"{_short(place['file'])}:{place['line']}" if place["line"] else _short(place["file"]) or "?"
-    source = linecache.getline(place["file"], place["line"]).strip() if place["line"] else ""
     action = f" {place['action']}" if place["action"] else ""
-    return f"    {line}: {where}{action}" + (f"\n        {source}" if source else "")
+    return f"    {line}: {where}{action}{_source(place)}"
+
+
+def _source(place: dict[str, Any]) -> str:
+    """The line, and marks under what of it the place is, on lines of their own."""
+    whole = linecache.getline(place["file"], place["line"]).rstrip() if place["line"] else ""
+    if not whole:
+        return ""
+    text = whole.lstrip()
+    first, last = place["column"] - 1, place["end_column"] - 1
+    indent = len(whole) - len(text)
+    marks = ""
+    if indent <= first < last <= len(whole):
+        marks = "\n        " + " " * (first - indent) + "^" * (last - first)
+    return f"\n        {text}{marks}"
 
 
 def _short(file: str) -> str:

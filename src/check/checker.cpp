@@ -148,8 +148,14 @@ Place Checker::wait_of(std::uint32_t wait, std::uint32_t block, std::uint32_t th
 /// "element 12 of 'x'".
 std::string Checker::element_of(const Site &site, const ThreadOrder &thread, std::uintptr_t address) const {
   if (site.space == ir::Space::Shared) {
-    return fmt::format("shared array '{}', {} bytes into the block's shared memory", site.array,
-                       address - reinterpret_cast<std::uintptr_t>(thread.block->shared));
+    std::uint64_t offset = address - reinterpret_cast<std::uintptr_t>(thread.block->shared);
+    const SharedMemory *within = nullptr;
+    for (const SharedMemory &each : program_->shared()) {
+      if (each.offset <= offset) within = &each;
+    }
+    if (within != nullptr) offset -= within->offset;
+    return fmt::format("element {} of shared array '{}'", offset / site.bytes,
+                       within != nullptr && !within->name.empty() ? within->name : site.array);
   }
   for (const Range &range : ranges_) {
     if (address < range.begin || address >= range.end) continue;

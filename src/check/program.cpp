@@ -94,6 +94,23 @@ Program::Program(const ir::Module &module) : name_(module.kernel().name) {
   ir::visit_waits(module, [&](const ir::Function &function, const Op &op) {
     waits_.push_back({function.source_file, op.loc});
   });
+  std::uint64_t offset = 0;
+  std::string dynamic;
+  for (const auto &function : module.functions) {
+    each_op(function->body, [&](const Op &op) {
+      if (op.code != OpCode::SharedArray) return;
+      const ir::ValueInfo &made = function->values[op.results[0].index];
+      if (ir::is_dynamic(op)) {
+        dynamic = made.name;
+        return;
+      }
+      shared_.push_back({offset, made.name});
+      std::uint64_t bytes = size_of(made.type.dtype);
+      for (const std::int64_t extent : op.shape) bytes *= static_cast<std::uint64_t>(extent);
+      offset += (bytes + 63) / 64 * 64;
+    });
+  }
+  shared_.push_back({offset, dynamic});
   const std::vector<ir::ParameterUse> uses = ir::parameter_uses(module);
   const ir::Function &kernel = module.kernel();
   for (std::size_t i = 0; i < kernel.params.size(); ++i) {

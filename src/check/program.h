@@ -36,6 +36,12 @@ struct Parameter {
   bool written = false;
 };
 
+/// An array in a block's shared memory; the last one, of unknown size, is that of the launch.
+struct SharedMemory {
+  std::uint64_t offset = 0;
+  std::string name;
+};
+
 /// What the checker knows of a kernel beside its code.
 class Program {
 public:
@@ -45,6 +51,7 @@ public:
   [[nodiscard]] const std::vector<Site> &sites() const { return sites_; }
   [[nodiscard]] const std::vector<Wait> &waits() const { return waits_; }
   [[nodiscard]] const std::vector<Parameter> &parameters() const { return parameters_; }
+  [[nodiscard]] const std::vector<SharedMemory> &shared() const { return shared_; }
   /// Threads may be ordered by memory: they look at what atomics give, or wait for what others write.
   [[nodiscard]] bool orders_by_memory() const { return orders_by_memory_; }
 
@@ -53,6 +60,8 @@ private:
   std::vector<Site> sites_;
   std::vector<Wait> waits_;
   std::vector<Parameter> parameters_;
+  std::vector<SharedMemory>
+      shared_;  ///< as compiled code lays it out: by the order of the ops, each from a multiple of 64
   bool orders_by_memory_ = false;
 };
 

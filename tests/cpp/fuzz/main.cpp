@@ -84,7 +84,7 @@ int main(int argument_count, char **arguments) {
     compare([&] { return testing::compare_program(seed, ir::FunctionKind::Elementwise, !passes, target); });
     compare([&] { return testing::compare_cooperation(seed, false); });
     if (seed % 8 == 0) compare([&] { return testing::compare_cooperation(seed, true); });
-    if (seed % 500 == 0) {
+    if (seed % 100 == 0) {
       std::printf("seed %llu: %llu kernels, %llu wrong, %.0f s\n", static_cast<unsigned long long>(seed),
                   static_cast<unsigned long long>(kernels), static_cast<unsigned long long>(wrong), elapsed());
       std::fflush(stdout);

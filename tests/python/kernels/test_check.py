@@ -107,7 +107,7 @@ def test_races(tmp_path):
     assert sorted(lines_of(tmp_path, first)) == ["out[t] = s[63 - t]", "s[t] = x[t]"]
     assert {place["action"] for place in first["places"]} == {"reads", "writes"}
     assert first["places"][0]["thread"] != first["places"][1]["thread"]
-    assert "shared array 's'" in first["text"]
+    assert "of shared array 's'" in first["text"]
     across = found["blocks"]
     assert any(f["places"][0]["block"] != f["places"][1]["block"] for f in across)
     assert lines_of(tmp_path, found["counter"][0]) == ["total[0] += 1"] * 2
@@ -180,6 +180,7 @@ def test_memory(tmp_path):
     (half,) = result["by_kernel"]["half"]
     assert lines_of(tmp_path, half) == ["out[t] = s[t]"]
     assert half["places"][0]["thread"] == [32, 0, 0]
+    assert half["text"].startswith("element 32 of shared array 's'")
 
 
 def test_barriers(tmp_path):
