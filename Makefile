@@ -3,7 +3,7 @@
 # make bench  the paired benchmarks
 # make gpu-archive   the engine packed for a machine with a GPU; tools/gpu_tests.py runs everything there
 # make docs   the documentation as pages in build/docs, warnings as errors
-# make lint   clang-format, include floors, ruff, mypy; make tidy runs clang-tidy
+# make lint   clang-format, include floors, ruff, mypy; make tidy runs clang-tidy over the engine
 # make asan / make tsan   the C++ tests under the sanitizers
 SHELL := /bin/bash
 BUILD := build

@@ -7,7 +7,7 @@ packages=(
   llvm-22-dev lld-22 libzstd-dev zlib1g-dev
   libboost-context-dev libtbb-dev libsleef-dev libhwy-dev libfmt-dev
   libgtest-dev libgmock-dev libbenchmark-dev
-  clang-format-14 clang-tidy-14
+  clang-format-14
   python3 python3-dev python3-venv
   libopenblas0-pthread
 )

@@ -205,6 +205,7 @@ std::vector<Array> arrays_of(nb::handle sequence) {
 
 Array ravelled_concatenation(const std::vector<Array> &arrays, std::optional<DType> dtype) {
   std::vector<Array> flat;
+  flat.reserve(arrays.size());
   for (const Array &array : arrays) flat.push_back(array.ravel());
   return array::concatenate(flat, 0, dtype);
 }

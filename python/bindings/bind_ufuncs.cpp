@@ -347,7 +347,7 @@ void bind_ufuncs(nb::module_ &m) {
   }
   for (const UfuncAlias &other : ufunc_aliases()) {
     std::string alias(other.alias);
-    table.attr(alias.c_str()) = table.attr(std::string(other.name).c_str());
+    table.attr(alias.c_str()) = table.attr(nb::str(other.name.data(), other.name.size()));
     names.append(alias.c_str());
   }
   table.attr("__all__") = names;

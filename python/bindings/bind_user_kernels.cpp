@@ -196,6 +196,7 @@ nb::object call_reduction(ReductionFunction &function, nb::tuple args, nb::handl
   std::vector<PointOperand> inputs;
   std::vector<PointOperand> outputs;
   std::vector<nb::object> given;
+  inputs.reserve(nin);
   for (std::size_t i = 0; i < nin; ++i) inputs.push_back(point_operand(nb::handle(args[i]).ptr(), kept));
   for (std::size_t i = nin; i < args.size(); ++i) given.push_back(nb::borrow(nb::handle(args[i])));
   if (!out.is_none()) {

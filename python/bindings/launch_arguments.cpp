@@ -135,6 +135,7 @@ void Arguments::check_writeable(const Specialisation &specialisation) const {
 
 void Arguments::copy_out(Stream &stream, const Specialisation &specialisation) {
   std::vector<bool> written;
+  written.reserve(host_positions_.size());
   for (std::size_t position : host_positions_) written.push_back(specialisation.writes(position));
   hosts_->finish(stream, written);
 }

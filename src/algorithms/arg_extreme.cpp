@@ -7,6 +7,13 @@
 #include "algorithms/elements.h"
 #include "runtime/parallel.h"
 
+// Vectorised; clang does that at -O2 and has no such attribute.
+#ifdef __clang__
+#define GS_OPTIMIZED
+#else
+#define GS_OPTIMIZED __attribute__((optimize("O3")))
+#endif
+
 namespace gridstride::algorithms {
 
 namespace {
@@ -24,7 +31,7 @@ bool better(const T &a, const T &b) {
 
 /// The extreme of plain numbers and whether one is NaN: several at a time, so that none waits for the one before.
 template <bool Largest, class T>
-__attribute__((optimize("O3"))) T extreme_of(const T *data, std::int64_t count, bool &nan) {
+GS_OPTIMIZED T extreme_of(const T *data, std::int64_t count, bool &nan) {
   constexpr std::int64_t kSide = 64 / sizeof(T);
   T best[kSide];
   std::uint8_t odd[kSide] = {};

@@ -187,8 +187,8 @@ Array sorted_elements(const Array &array, std::span<const std::int64_t> places) 
     shape[shape.size() - 1] = count;
     const Array result = allocate(array.device(), Layout::contiguous(shape, array.itemsize()), array.dtype());
     const std::optional<OnDevice> there = on_device(row, result, length);
-    if (there && algorithms::device_select(*there->stream, row.dtype(), there->from, there->to, length,
-                                           sought.data(), sought.size())) {
+    if (there && algorithms::device_select(*there->stream, row.dtype(), there->from, there->to, length, sought.data(),
+                                           sought.size())) {
       return result;
     }
   }

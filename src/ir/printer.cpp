@@ -234,7 +234,7 @@ private:
     out_ += '}';
   }
 
-  void indent() { out_.append(static_cast<std::size_t>(2 * depth_), ' '); }
+  void indent() { out_.append(std::size_t{2} * static_cast<std::size_t>(depth_), ' '); }
 
   void print_op(const Op &op) {
     indent();

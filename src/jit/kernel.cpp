@@ -98,7 +98,7 @@ void Kernel::raise(const FaultRecord &fault) const {
     std::copy(fault.thread, fault.thread + 3, place.thread);
     check::Checker::instance().add_error(kind, name_, error.message(), std::move(place));
   }
-  throw error;
+  throw Error(error);
 }
 
 Error Kernel::error_of(const FaultRecord &fault) const {

@@ -71,7 +71,7 @@ public:
       Entry &entry = entries_[index++];
       entry.info = &info;
       entry.op = scalar_op_from_name(info.op).value();
-      if (!info.op2.empty()) entry.op2 = scalar_op_from_name(info.op2).value();
+      if (!info.op2.empty()) entry.op2 = scalar_op_from_name(info.op2);
       entry.loops = parse_loops(info.loops, info.arity);
       by_name_.emplace(info.name, &entry);
     }

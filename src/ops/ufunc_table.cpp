@@ -11,8 +11,6 @@ namespace {
 constexpr std::string_view kArithmetic1 = "b->b B->B h->h H->H i->i I->I l->l L->L e->e E->E f->f d->d F->F D->D";
 constexpr std::string_view kArithmetic2 =
     "bb->b BB->B hh->h HH->H ii->i II->I ll->l LL->L ee->e EE->E ff->f dd->d FF->F DD->D";
-constexpr std::string_view kBoolArithmetic1 =
-    "?->? b->b B->B h->h H->H i->i I->I l->l L->L e->e E->E f->f d->d F->F D->D";
 constexpr std::string_view kBoolArithmetic2 =
     "?"
     "?->? bb->b BB->B hh->h HH->H ii->i II->I ll->l LL->L ee->e EE->E ff->f dd->d FF->F DD->D";

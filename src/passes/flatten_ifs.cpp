@@ -11,7 +11,6 @@ using ir::Function;
 using ir::Op;
 using ir::OpCode;
 using ir::Region;
-using ir::ValueId;
 
 namespace {
 

@@ -351,7 +351,7 @@ private:
   void finish_results() {
     for (std::size_t i = 0; i < function_.result_types.size(); ++i) {
       // Lanes may return at different places once they have taken different ways.
-      const bool differently = varying_control_ && function_.body.ops.size() > 0 && nested_returns();
+      const bool differently = varying_control_ && !function_.body.ops.empty() && nested_returns();
       info_.results.push_back(returns_.empty() || differently ? Uniformity::make_varying() : merge(returns_, i, false));
     }
   }

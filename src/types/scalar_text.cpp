@@ -68,7 +68,7 @@ std::optional<std::uint64_t> parse_unsigned(std::string_view text, int base) {
 }
 
 std::optional<std::uint64_t> parse_nan_bits(DType dtype, std::string_view text) {
-  if (!text.starts_with("nan(0x") || !text.ends_with(")")) return std::nullopt;
+  if (!text.starts_with("nan(0x") || !text.ends_with(')')) return std::nullopt;
   const auto bits = parse_unsigned(text.substr(6, text.size() - 7), 16);
   if (!bits || (size_of(dtype) < 8 && *bits >> (size_of(dtype) * 8) != 0)) return std::nullopt;
   if (!std::isnan(Scalar{dtype, {*bits, 0}}.as_double())) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<std::uint64_t> parse_nan_bits(DType dtype, std::string_view text) 
 std::optional<std::uint64_t> parse_real(DType dtype, std::string_view text) {
   if (text == "nan" || text == "-nan") return format_of(dtype).quiet_nan | (text[0] == '-' ? sign_bit(dtype) : 0);
   if (const auto bits = parse_nan_bits(dtype, text)) return bits;
-  if (text.starts_with("+")) text.remove_prefix(1);
+  if (text.starts_with('+')) text.remove_prefix(1);
   const char *const end = text.data() + text.size();
   if (dtype == DType::Float32) {
     // Read as float: a detour over double would round twice.
@@ -96,8 +96,8 @@ std::optional<std::uint64_t> parse_real(DType dtype, std::string_view text) {
 }
 
 std::optional<Scalar> parse_integer(DType dtype, std::string_view text) {
-  const bool negative = text.starts_with("-");
-  if (negative || text.starts_with("+")) text.remove_prefix(1);
+  const bool negative = text.starts_with('-');
+  if (negative || text.starts_with('+')) text.remove_prefix(1);
   const int base = text.starts_with("0x") ? 16 : 10;
   if (base == 16) text.remove_prefix(2);
   const auto magnitude = parse_unsigned(text, base);
@@ -145,9 +145,9 @@ std::optional<Scalar> Scalar::parse(DType dtype, std::string_view text) {
     case DTypeKind::Complex: break;
   }
   const std::size_t comma = text.find(',');
-  if (comma == std::string_view::npos || !text.starts_with("(") || !text.ends_with(")")) return std::nullopt;
+  if (comma == std::string_view::npos || !text.starts_with('(') || !text.ends_with(')')) return std::nullopt;
   std::string_view second = text.substr(comma + 1, text.size() - comma - 2);
-  while (second.starts_with(" ")) second.remove_prefix(1);
+  while (second.starts_with(' ')) second.remove_prefix(1);
   const auto real = parse_real(real_of(dtype), text.substr(1, comma - 1));
   const auto imaginary = parse_real(real_of(dtype), second);
   if (!real || !imaginary) return std::nullopt;

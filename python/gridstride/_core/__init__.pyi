@@ -1038,6 +1038,11 @@ def bend_indices(indices: Any, extent: int, mode: Any) -> ndarray:
 def partition(a: Any, kth: Sequence[int], axis: Any = -1) -> ndarray:
     """A copy with the elements of some places there."""
 
+def sorted_elements(a: Any, places: Sequence[int]) -> ndarray:
+    """
+    The elements that rising places have in sorted order along the last axis.
+    """
+
 def argpartition(a: Any, kth: Sequence[int], axis: Any = -1) -> ndarray:
     """The positions that partition."""
 

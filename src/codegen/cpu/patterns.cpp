@@ -11,7 +11,6 @@
 namespace gridstride::codegen::cpu {
 
 using ir::Op;
-using ir::OpCode;
 
 namespace {
 

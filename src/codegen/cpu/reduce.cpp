@@ -64,7 +64,7 @@ Raw Body::combine(const Reduction &reduction, Raw below, Raw above) {
 /// The values at an index, as a vector.
 Raw Body::reduce_value(const Reduction &reduction, LaneValue index) {
   const ir::Region &body = reduction.op->regions[0];
-  set(body.args[0], std::move(index));
+  set(body.args[0], index);
   emit_region(body);
   const ir::ValueId id = body.ops.back()->operands[0];
   std::size_t next = 0;
@@ -98,7 +98,8 @@ void Body::emit_reduce(const Op &op) {
   const bool within = model_.mode == LaneMode::Point;
   reduction.slots = within ? 1 : static_cast<int>(ir::kLanes);
   reduction.stack = context_.stack_slot(
-      b_, llvm::ArrayType::get(reduction.part, static_cast<std::uint64_t>(kDepth * reduction.slots * reduction.parts)));
+      b_, llvm::ArrayType::get(reduction.part, std::uint64_t{kDepth} * static_cast<std::uint64_t>(reduction.slots) *
+                                                   static_cast<std::uint64_t>(reduction.parts)));
 
   Raw result = within ? reduce_within(reduction) : reduce_across(reduction);
   // No value at all: the identity.
@@ -360,7 +361,7 @@ Raw Body::reduce_across(const Reduction &reduction) {
         mask_.nonempty = true;
         index = varying({b_.CreateAdd(reduction.lo, splat(number))});
       }
-      const Raw given = reduce_value(reduction, std::move(index));
+      const Raw given = reduce_value(reduction, index);
       mask_ = outer;
       // The first turn starts the accumulators; what they held before is not looked at.
       const Raw before = load_slot(reduction, held);

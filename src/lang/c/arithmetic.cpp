@@ -414,7 +414,7 @@ Value Compiler::offset_pointer(const Value &pointer, const Value &count, bool ne
   Value result = pointer;
   Slot &offset = result.slots[1];
   if (offset.constant && offset.constant->as_int() == 0 && !negative) {
-    offset = by;
+    offset = std::move(by);
   } else {
     offset = apply(negative ? ScalarOp::Sub : ScalarOp::Add, {offset, by});
   }

@@ -355,8 +355,8 @@ std::optional<Value> Compiler::method_call(const Node &node) {
     }
     const std::vector<Slot> before(slots_.begin() + static_cast<std::ptrdiff_t>(place_of.slot),
                                    slots_.begin() + static_cast<std::ptrdiff_t>(place_of.slot + value.slots.size()));
-    const Value result = inline_call(each, value.type->record->bindings, value.type->record->numbers, arguments,
-                                     &place_of, value.type->record, node.place);
+    Value result = inline_call(each, value.type->record->bindings, value.type->record->numbers, arguments, &place_of,
+                               value.type->record, node.place);
     if (temporary && self) {
       bool changed = false;
       for (std::size_t i = 0; i < before.size(); ++i) changed = changed || !same(before[i], slots_[place_of.slot + i]);

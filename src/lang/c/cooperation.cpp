@@ -14,7 +14,7 @@ Slot Compiler::atomic_value(const Value &value, DType dtype, const Place &place)
 
 std::optional<Value> Compiler::cooperation(const std::string &name, const std::vector<Value> &args,
                                            const Place &place) {
-  const Value nothing{types_.void_type(), {}};
+  Value nothing{types_.void_type(), {}};
   const auto expect = [&](std::size_t least, std::size_t most) {
     if (args.size() < least || args.size() > most) {
       fail(place, least == most ? fmt::format("{}() takes {} arguments, but {} were given", name, least, args.size())

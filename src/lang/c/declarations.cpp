@@ -151,7 +151,7 @@ void Compiler::declare_array(const Node &node, const Type *element) {
     if (initial->kind != NodeKind::List) fail(initial->place, "an array is initialised by a list: {...}");
     std::int64_t next = 0;
     fill_array(pointer, *initial, type, next);
-    Value flat = pointer;
+    const Value &flat = pointer;
     for (; next < form->second; ++next) {
       store_element(flat, next, Slot::of(Scalar::of_bool(false).cast(form->first)), node.place);
     }

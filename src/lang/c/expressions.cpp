@@ -292,7 +292,7 @@ Value Compiler::binary(const Node &node) {
 
 Value Compiler::short_circuit(const Node &node) {
   const bool is_and = node.text == "&&";
-  const Value left = truth(decay(expression(node.kids[0])), node.kids[0]->place);
+  Value left = truth(decay(expression(node.kids[0])), node.kids[0]->place);
   if (left.constant()) {
     if (left.constant()->as_bool() != is_and) return left;
     return truth(decay(expression(node.kids[1])), node.kids[1]->place);

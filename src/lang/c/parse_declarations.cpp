@@ -348,7 +348,7 @@ void Parser::function_or_variables(std::vector<TemplateParameter> templates) {
     function.place = place;
     function.is_kernel = is_kernel;
     function.templates = std::move(templates);
-    function.result = type;
+    function.result = std::move(type);
     function.parameters = parameters();
     function_rest(function);
     return;

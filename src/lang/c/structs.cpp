@@ -89,7 +89,7 @@ Value Compiler::construct(const Type *type, const std::vector<NodePtr> &argument
     fail(place, fmt::format("'{}' has no constructor of {} arguments", record.name, arguments.size()));
   }
   if (arguments.size() == 1 && arguments[0]->kind != NodeKind::List) {
-    const Value value = expression(arguments[0]);
+    Value value = expression(arguments[0]);
     if (value.type == type) return value;
     if (record.members.size() != 1) return convert(value, type, place);
     return {type, convert(value, record.members[0].type, place).slots};

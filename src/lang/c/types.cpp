@@ -94,7 +94,7 @@ const Type *Compiler::struct_type(const Struct &declaration, const std::vector<c
   for (std::size_t i = 0; i < types.size(); ++i) {
     key += (i == 0 ? "<" : ", ") + (types[i] != nullptr ? describe(types[i]) : numbers[i].to_string());
   }
-  if (!types.empty()) key += ">";
+  if (!types.empty()) key += '>';
   const auto cached = struct_cache_.find(key);
   if (cached != struct_cache_.end()) {
     if (cached->second == nullptr) unsupported(place, fmt::format("'{}' contains itself", key));

@@ -275,7 +275,7 @@ std::optional<Value> call_ufunc(FunctionCompiler &compiler, std::string_view nam
   }
   std::vector<Value> operands;
   for (std::size_t i = 0; i < args.size(); ++i) operands.push_back(compiler.cast(args[i], loop.inputs[i]));
-  const Value first = compiler.cast(compiler.apply(loop.op, operands), loop.result);
+  Value first = compiler.cast(compiler.apply(loop.op, operands), loop.result);
   if (!loop.op2) return first;
   return Value::tuple({first, compiler.cast(compiler.apply(*loop.op2, operands), loop.result2)});
 }

@@ -129,7 +129,7 @@ Value complex_from_polar(const Call &call) {
   const DType dtype = float_result(call.arg(0).dtype, call.arg(1).dtype);
   const Value r = compiler.cast(call.arg(0), dtype);
   const Value phi = compiler.cast(call.arg(1), dtype);
-  const auto op = [&](Op code, std::vector<Value> operands) { return compiler.apply(code, operands); };
+  const auto op = [&](Op code, const std::vector<Value> &operands) { return compiler.apply(code, operands); };
   const auto number = [&](double value) { return Value::of(Scalar::of_float(DType::Float64, value).cast(dtype)); };
   const Value zero = number(0);
   // Nothing in every direction, also one that is none; and no height without an angle, also at infinity.
@@ -146,7 +146,7 @@ Value complex_from_polar(const Call &call) {
 Value like_cmath(const Call &call) {
   const Value result = complexes(call);
   FunctionCompiler &compiler = call.compiler;
-  const auto op = [&](Op code, std::vector<Value> operands) { return compiler.apply(code, operands); };
+  const auto op = [&](Op code, const std::vector<Value> &operands) { return compiler.apply(code, operands); };
   const Value z = compiler.cast(call.arg(0), result.dtype);
   Value re = op(Op::Real, {z});
   Value im = op(Op::Imag, {z});
@@ -167,7 +167,7 @@ Value like_cmath(const Call &call) {
 }
 
 Value complex_logarithm(const Call &call) {
-  const Value x = complexes({call.compiler, call.row, {call.arg(0)}, call.node});
+  Value x = complexes({call.compiler, call.row, {call.arg(0)}, call.node});
   if (call.args.size() == 1) return x;
   return call.compiler.binary(NodeKind::Div, x, complexes({call.compiler, call.row, {call.arg(1)}, call.node}),
                               call.node);

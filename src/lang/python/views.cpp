@@ -65,7 +65,7 @@ Value FunctionCompiler::stride(const Value &array, int axis) {
   if (array.is(Kind::Choice)) return pick(array, [&](const Value &each) { return stride(each, axis); });
   const int base_axis = axes_of(array)[static_cast<std::size_t>(axis)];
   const auto i = static_cast<std::size_t>(base_axis);
-  const Value bytes = Value::scalar(builder_.stride(array.id, base_axis), DType::Int64);
+  Value bytes = Value::scalar(builder_.stride(array.id, base_axis), DType::Int64);
   const bool part = i < array.items.size() && array.items[i].is(Kind::Tuple);
   if (!part || is_int(array.items[i].items[1], 1)) return bytes;
   return apply(ScalarOp::Mul, {bytes, array.items[i].items[1]});

@@ -178,7 +178,8 @@ void device_multiply_stack(Stream &stream, DType dtype, Size m, Size n, Size k, 
   for (const Size offset : a_offsets) pointers.push_back(a.data + offset);
   for (Size i = 0; i < count; ++i) pointers.push_back(to + i * m * n * item);
   const std::shared_ptr<Buffer> table = stream.allocate(pointers.size() * sizeof(void *));
-  stream.upload(table->data(), pointers.data(), pointers.size() * sizeof(void *), {&table, 1});
+  stream.upload(table->data(), static_cast<const void *>(pointers.data()), pointers.size() * sizeof(void *),
+                {&table, 1});
   auto *const first = static_cast<const void *const *>(table->data());
   const Use use(stream);
   check(find()->gemm_batched(use.handle(), right.turned, left.turned, n, m, k, one.of(dtype), first, type, right.step,

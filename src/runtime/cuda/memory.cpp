@@ -190,7 +190,8 @@ struct MemoryPool::Impl {
         });
       }
     });
-    for (const auto &[slab, count] : free_blocks) {
+    // In any order: what is given back is the same.
+    for (const auto &[slab, count] : free_blocks) {  // NOLINT(bugprone-nondeterministic-pointer-iteration-order)
       if (count != slab->blocks) continue;
       give_back(slab->data, slab->bytes);
       slabs.erase(slab);
