@@ -28,5 +28,6 @@ void bind_check(nb::module_ &m);
 /// kernel and the first array without elements of its own.
 void start_checker();
 void bind_sources(nb::module_ &m);
+void bind_explain(nb::module_ &m);
 
 }  // namespace gridstride::python

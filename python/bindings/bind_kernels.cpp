@@ -85,7 +85,7 @@ void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, n
   }
 }
 
-/// The types of a signature; arrays of any layout are contiguous ones, which most are.
+/// The types of a signature; arrays of any layout are contiguous ones, which most are. Layout 'S': any strides.
 std::vector<kernels::TypeCode> codes_of(nb::handle parameters) {
   std::vector<kernels::TypeCode> codes;
   for (const DeclaredParameter &p : to_signature(parameters)) {
@@ -150,7 +150,7 @@ nb::list overload_parameters(nb::handle self) {
   return all;
 }
 
-/// `form` is "ir", "llvm", "asm", or the compute capability of a GPU, "90", for PTX.
+/// `form` is "ir", "variation", "llvm", "asm", or the compute capability of a GPU, "90", for PTX.
 std::string overload_text(nb::handle self, std::size_t number, const std::string &form) {
   std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
   if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
@@ -158,6 +158,7 @@ std::string overload_text(nb::handle self, std::size_t number, const std::string
   const jit::LaunchBounds bounds = dispatcher_of(self).bounds;
   return without_gil([&]() -> std::string {
     if (form == "ir") return kernel.ir_text();
+    if (form == "variation") return jit::ir_with_variation(kernel);
     if (form == "llvm") return kernel.llvm_text();
     if (form == "asm") return kernel.assembly();
     bool digits = form.size() >= 2 && form.size() <= 3 && form.find_first_not_of("0123456789") == std::string::npos;
@@ -179,6 +180,7 @@ nb::dict overload_attributes(nb::handle self, std::size_t number) {
   result["local_mem_per_thread"] = attributes.local_bytes;
   result["const_mem_size"] = constant;
   result["cooperative"] = all[number]->kernel(kernels::Variant::Disjoint)->whole_grid();
+  result["lanes"] = all[number]->kernel(kernels::Variant::Disjoint)->lanes();
   return result;
 }
 
@@ -275,7 +277,8 @@ void bind_kernels(nb::module_ &m) {
             return overload_text(self, number, form);
           },
           nb::arg("number"), nb::arg("form"),
-          "A specialisation as 'ir', 'llvm', 'asm', or as PTX for a compute capability, '90'.")
+          "A specialisation as 'ir', 'variation' (the same with how values differ between lanes), 'llvm', 'asm', or as "
+          "PTX for a compute capability, '90'.")
       .def(
           "forall",
           [](nb::object self, std::int64_t ntasks, std::uint32_t tpb, nb::object stream, std::size_t sharedmem) {

@@ -25,6 +25,7 @@ NB_MODULE(_core, m) {
   bind_printed(m);
   bind_check(m);
   bind_sources(m);
+  bind_explain(m);
 
   // The modules that users know the classes by; after all methods, which take the name of the class's module.
   m.attr("ndarray").attr("__module__") = "gridstride";

@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from gridstride import cuda, fft, lib, linalg, polynomial, profiler, random, testing
+    from gridstride._explain import explain
     from gridstride._routines_bits import *
     from gridstride._routines_calculus import *
     from gridstride._routines_creation import *

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 ROUTINES = {
+    "_explain": "explain",
     "_routines_bits": "packbits unpackbits",
     "_routines_calculus": "ediff1d gradient interp trapezoid trapz unwrap",
     "_routines_creation": (

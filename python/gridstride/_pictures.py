@@ -14,7 +14,8 @@ def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
-def _opening(width: int, height: int) -> str:
+def opening(width: int, height: int) -> str:
+    """The start of a picture of that size."""
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {_FONT}>'
 
@@ -52,7 +53,7 @@ def line_chart(
         return height - bottom - (height - top - bottom) * math.log(v / y_low) / math.log(y_high / y_low)
 
     parts = [
-        _opening(width, height),
+        opening(width, height),
         f'<rect width="{width}" height="{height}" fill="white"/>',
         f'<text x="{width / 2}" y="22" text-anchor="middle" font-size="14">{escaped(title)}</text>',
     ]
@@ -106,7 +107,7 @@ def boxes(
         return indent + column * (cell_width + 20), 10 + row * (cell_height + gap)
 
     parts = [
-        _opening(width, height),
+        opening(width, height),
         '<defs><marker id="tip" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto">'
         '<path d="M0,0 L8,4 L0,8 z" fill="#555"/></marker></defs>',
         f'<rect width="{width}" height="{height}" fill="white"/>',

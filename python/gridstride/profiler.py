@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from gridstride import _core
 from gridstride._sweep import SweepResult, sweep
+from gridstride._timeline import Timeline, timeline
 
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["BenchmarkResult", "SweepResult", "benchmark", "profile", "sweep", "time_range"]
+__all__ = ["BenchmarkResult", "SweepResult", "Timeline", "benchmark", "profile", "sweep", "time_range", "timeline"]
 
 
 class BenchmarkResult:

@@ -228,11 +228,11 @@ Array Array::ravel(char order) const {
   return reshape(Shape{size()}, order);
 }
 
-void materialize(const Array &array) {
+void materialize(const Array &array, const char *cause) {
   Storage &storage = *array.storage().get();
   while (Window *in = storage.window.load(std::memory_order_acquire)) {
     const Window::Lock lock(*in);
-    if (storage.window.load(std::memory_order_relaxed) == in) in->run(storage);
+    if (storage.window.load(std::memory_order_relaxed) == in) in->run(storage, cause);
   }
 }
 
@@ -243,14 +243,14 @@ void settle_readers(const BlockRef &block) {
   while (Window *reader = block->reader.load(std::memory_order_acquire)) {
     const Window::Lock lock(*reader);
     if (block->reader.load(std::memory_order_relaxed) != reader) continue;
-    reader->run_all();
+    reader->run_all("what it reads is about to be written");
     break;  // what could not be run has reported its error and will never read
   }
 }
 
-BlockRef real_block(const Array &array) {
+BlockRef real_block(const Array &array, const char *cause) {
   for (;;) {
-    materialize(array);
+    materialize(array, cause);
     BlockRef block = array.storage()->block();
     if (block) return block;
   }
@@ -271,9 +271,9 @@ void set_defined(const Array &array, bool defined) {
   check::Checker::instance().set_defined(block->data() + low, static_cast<std::size_t>(high - low), defined);
 }
 
-DeviceMemory use(const Array &array, Stream &stream, bool may_write, bool defines) {
+DeviceMemory use(const Array &array, Stream &stream, bool may_write, const char *cause, bool defines) {
   require_device(array, stream.device());
-  const BlockRef block = real_block(array);
+  const BlockRef block = real_block(array, cause);
   if (may_write && defines) set_defined(array, true);
   if (may_write) settle_readers(block);
   block->note_use(Window::of(stream).id());
@@ -281,7 +281,7 @@ DeviceMemory use(const Array &array, Stream &stream, bool may_write, bool define
 }
 
 DeviceMemory export_memory(const Array &array) {
-  const BlockRef block = real_block(array);
+  const BlockRef block = real_block(array, "its address leaves the library");
   set_defined(array, true);  // others may write it, and nobody would know
   block->buffer->mark_exported();
   settle_readers(block);

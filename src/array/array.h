@@ -151,8 +151,8 @@ private:
 void flush(Stream &stream);
 /// The same for every stream of the process.
 void flush_all();
-/// Starts what this array waits for.
-void materialize(const Array &array);
+/// Starts what this array waits for. `cause`: static text that goes on from "evaluated because".
+void materialize(const Array &array, const char *cause = "its elements are asked for");
 
 /// Throws Error(Value) for an array of another device: operations take arrays of one device.
 void require_device(const Array &array, const Device &device);
@@ -165,7 +165,8 @@ struct DeviceMemory {
 /// For work that the caller is about to enqueue on `stream`, which is one of the array's device: runs what the array
 /// waits for and, when the work may write, whatever still has to read the old contents. The address is not to be kept
 /// after the enqueueing call. `defines`: for the checker, all elements count as written by work that may write.
-[[nodiscard]] DeviceMemory use(const Array &array, Stream &stream, bool may_write, bool defines = true);
+[[nodiscard]] DeviceMemory use(const Array &array, Stream &stream, bool may_write,
+                               const char *cause = "work that is no expression takes it", bool defines = true);
 /// Tells the checker, where it is on, that the elements were written, or that nobody has written them yet.
 void set_defined(const Array &array, bool defined);
 /// An address that leaves our hands (`ptr`, an array interface, DLPack): from now on expressions that read or write

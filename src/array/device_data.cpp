@@ -5,7 +5,7 @@
 namespace gridstride::array {
 
 std::byte *device_data(const Array &array, Stream &stream, bool may_write) {
-  const DeviceMemory memory = use(array, stream, may_write);
+  const DeviceMemory memory = use(array, stream, may_write, "work on a CUDA stream takes it");
   stream.use_buffers({&memory.buffer, 1});
   return memory.data;
 }

@@ -28,7 +28,7 @@ LeafData *NodePool::take_leaf() {
 void NodePool::release(Node *node) {
   if (--node->refs != 0) return;
   clear(node);
-  free_.push_back(node);
+  if (recycles) free_.push_back(node);
   --live_;
 }
 

@@ -99,6 +99,7 @@ public:
   void note_reduction() { ++live_reductions_; }
   /// Set by the window: told of each leaf that goes.
   Window *window = nullptr;
+  bool recycles = true;  ///< false: no two nodes have the same address, ever
 
 private:
   void grow();

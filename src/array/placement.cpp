@@ -92,6 +92,17 @@ algorithms::ReducePlan plan_reduction(const Program &program, const ReduceData &
   return algorithms::plan_reduction(data.child, layouts, data.axes, result, in_order);
 }
 
+Layout kept_layout(Layout result, const ReduceData &data) {
+  if (result.rank() != data.child.rank()) return result;
+  // Reduced axes were kept with an extent of 1.
+  for (int axis = result.rank() - 1; axis >= 0; --axis) {
+    if ((data.axes >> axis & 1U) == 0) continue;
+    result.shape.erase(axis);
+    result.strides.erase(axis);
+  }
+  return result;
+}
+
 ReductionForm place_reduction(Program &program, const algorithms::ReducePlan &plan, const ReduceData &data,
                               DType dtype) {
   const std::int64_t chunks = (plan.count + ir::kChunk - 1) / ir::kChunk;

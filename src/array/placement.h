@@ -24,6 +24,9 @@ void place_general(Program &program, const Shape &shape, std::vector<Layout> &la
 [[nodiscard]] algorithms::ReducePlan plan_reduction(const Program &program, const ReduceData &data,
                                                     const Layout &result, bool in_order = false);
 
+/// A reduction's result over the axes that are kept, also where the reduced ones are with an extent of 1.
+[[nodiscard]] Layout kept_layout(Layout result, const ReduceData &data);
+
 struct ReductionForm {
   Shape space;         ///< of the kernel: the kept axes and, with chunks, one for them
   Shape leaf_extents;  ///< the kept axes and the reduced one

@@ -11,6 +11,8 @@ namespace gridstride::array {
 
 namespace {
 
+constexpr std::string_view name_of_cast = "cast";
+
 /// A leaf that is not there yet.
 Program::Leaf leaf_of(const Node &node) {
   static const LeafData kCut;  // all of a temporary, in C order
@@ -83,6 +85,25 @@ std::uint8_t Program::visit(Node *node) {
   node->id = static_cast<std::uint16_t>(values.size());
   values.push_back(value);
   return static_cast<std::uint8_t>(node->id);
+}
+
+std::string Program::title() const {
+  constexpr std::size_t kMost = 6;
+  std::string text = "fused";
+  std::vector<std::string_view> seen;
+  for (const Value &value : values) {
+    const bool cast = value.kind == NodeKind::Cast;
+    if (value.kind != NodeKind::Op && !cast) continue;
+    const std::string_view name = cast ? name_of_cast : info(value.op).name;
+    if (std::find(seen.begin(), seen.end(), name) != seen.end()) continue;
+    seen.push_back(name);
+    if (seen.size() > kMost) break;
+    (text += seen.size() == 1 ? " " : ", ") += seen.size() == kMost ? "..." : name;
+  }
+  if (!reduce && values.size() == 1 && values[0].kind == NodeKind::Leaf) return "copy";
+  if (!reduce && values.size() == 1 && values[0].kind == NodeKind::Param) return "fill";
+  if (reduce) (text += seen.empty() ? " reduce " : " | reduce ") += info(combine).name;
+  return text;
 }
 
 void Program::key(std::string &text) const {

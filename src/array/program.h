@@ -94,6 +94,8 @@ public:
   Scalar identity;
   std::int64_t count = 0;  ///< values a point reduces
 
+  /// What it computes, for people: "fused multiply, add", "fused sin | reduce add".
+  [[nodiscard]] std::string title() const;
   /// Writes the key to `text`.
   void key(std::string &text) const;
   /// Builds the kernel: parameters are outputs, leaves, the reduction's count, the offset and strides of the element

@@ -34,7 +34,7 @@ void Recorder::run_elsewhere(Window &other) {
     ~Again() { window->acquire(); }
   } again{window_};
   const Window::Lock lock(other);
-  if (!other.empty()) other.run_all();
+  if (!other.empty()) other.run_all("another stream uses what it has recorded");
 }
 
 Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
@@ -56,7 +56,8 @@ Recorder::Ref Recorder::operand(const Array &array, const Shape &space) {
         return {&window_->pool, node};
       }
       if (Node *const view = view_of_pending(*window_, storage, array, space)) return {&window_->pool, view};
-      window_->run(storage);
+      window_->run(storage, node->kind == NodeKind::Reduce ? "an operation takes the result of a reduction"
+                                                           : "an operation takes it in another shape or order");
       continue;
     }
     if (in != nullptr) {
@@ -167,7 +168,7 @@ Array Recorder::finish(Ref value, Layout layout, DType dtype, const char *name) 
   // The handle's destructor takes the window's lock, which this thread holds: on an error the storage leaves first.
   if (run_at_once_) {
     try {
-      window_->run(made);
+      window_->run(made, "the memory of an operand is known outside");
     } catch (...) {
       window_->remove(made);
       throw;
@@ -234,11 +235,11 @@ bool Recorder::conflicts(const Node *node, const Block *block, const Array &targ
 void Recorder::write_now(const Array &target, Ref value, const char *name) {
   Storage &storage = *target.storage().get();
   BlockRef block;
-  resolve_views(*window_, value.get());
+  resolve_views(*window_, value.get(), "what stands on a view of it is written into an array");
   for (;;) {
     Window *const in = storage.window.load(std::memory_order_acquire);
     if (in == window_) {
-      window_->run(storage);
+      window_->run(storage, "a part of it is about to be written");
       continue;
     }
     if (in != nullptr) {
@@ -254,13 +255,12 @@ void Recorder::write_now(const Array &target, Ref value, const char *name) {
       continue;
     }
     // Older expressions see the old values. The new one, which is in no storage yet, keeps its leaves.
-    window_->run_all();
+    window_->run_all("what it reads is about to be written");
     break;
   }
   if (conflicts(value.get(), block.get(), target, ++window_->next_epoch)) {
     const Layout layout = Layout::contiguous(target.shape(), target.itemsize());
-    BlockRef copy =
-        BlockRef::make(window_->stream().allocate(static_cast<std::size_t>(target.size()) * target.itemsize()));
+    BlockRef copy = window_->allocate(static_cast<std::size_t>(target.size()) * target.itemsize());
     window_->write(value.get(), copy, layout, target.dtype(), name);
     value = Ref(&window_->pool, window_->new_leaf(std::move(copy), target.dtype(), layout));
   }

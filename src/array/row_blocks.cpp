@@ -1,8 +1,6 @@
 #include "array/row_blocks.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
 
 #include "array/kernel_cache.h"
 #include "array/placement.h"
@@ -23,12 +21,7 @@ constexpr std::size_t kMostShared = 4;
 // more than this gains nothing.
 constexpr std::int64_t kBlockBytes = std::int64_t{128} << 10;
 constexpr std::int64_t kMostRowBytes = std::int64_t{448} << 10;
-constexpr std::int64_t kAlignment = 64;
 constexpr std::size_t kNoStage = ~std::size_t{0};
-
-std::int64_t item_of(DType dtype) {
-  return static_cast<std::int64_t>(size_of(dtype));
-}
 
 /// How many leading axes hold `rows` rows together; -1 where no number of them does.
 int row_axes(const Shape &shape, std::int64_t rows) {
@@ -153,7 +146,7 @@ bool RowBlocks::fits_rows(const ReduceData &data) const {
 bool RowBlocks::fits_rows(const Node &view) const {
   const Layout &source = view.view->source;
   const Layout &layout = view.leaf->layout;
-  const std::int64_t item = item_of(view.dtype);
+  const std::int64_t item = item_size(view.dtype);
   const int leading = row_axes(layout.shape, rows_);
   if (chunks_ || view.leaf->uniform || leading < 0) return false;
   if (source.size() % rows_ != 0 || !source.is_c_contiguous(size_of(view.dtype))) return false;
@@ -201,7 +194,7 @@ bool RowBlocks::add(Node *value, const Layout &layout, DType dtype, Storage *sto
     stage.points_per_row = chunks_ ? ir::kChunk : size / rows_;
     stage.points = size;
   }
-  stage.row_bytes = stage.points_per_row * item_of(dtype);
+  stage.row_bytes = stage.points_per_row * item_size(dtype);
   if (stages_.size() >= kMostStages) return false;
   stages_.push_back(std::move(stage));
   return true;
@@ -304,8 +297,8 @@ void RowBlocks::count_references() {
   }
 }
 
-/// Finds a stage's kernel and its parameters, but for where things lie.
-bool RowBlocks::compile(Stage &stage) {
+/// Numbers what a stage's kernel computes.
+void RowBlocks::number(const Stage &stage) {
   program_.clear(++window_.next_epoch);
   for (const Stage &other : stages_) {
     if (&other == &stage) break;
@@ -314,19 +307,17 @@ bool RowBlocks::compile(Stage &stage) {
   const bool reduces = stage.value->kind == NodeKind::Reduce;
   const std::uint8_t id = program_.visit(reduces ? stage.value->in[0] : stage.value);
   program_.outputs.push_back({id, stage.dtype, ir::LayoutClass::Contiguous, nullptr, {}});
+}
+
+/// Finds a stage's kernel and its parameters, but for where things lie.
+bool RowBlocks::compile(Stage &stage) {
+  number(stage);
+  const bool reduces = stage.value->kind == NodeKind::Reduce;
   Shape leaf_extents;
   double values_per_point = 1;
   if (reduces) {
     const ReduceData &data = *stage.value->reduce;
-    Layout result = stage.layout;
-    if (result.rank() == data.child.rank()) {
-      for (int axis = result.rank() - 1; axis >= 0; --axis) {
-        if ((data.axes >> axis & 1U) == 0) continue;
-        result.shape.erase(axis);
-        result.strides.erase(axis);
-      }
-    }
-    const algorithms::ReducePlan plan = plan_reduction(program_, data, result, true);
+    const algorithms::ReducePlan plan = plan_reduction(program_, data, kept_layout(stage.layout, data), true);
     if (!plan.direct || (chunks_ && !plan.kept.empty())) return false;
     const ReductionForm form = place_reduction(program_, plan, data, stage.dtype);
     stage.extents = form.space;
@@ -342,7 +333,7 @@ bool RowBlocks::compile(Stage &stage) {
     leaf_extents = stage.extents;
   }
   if (!reduces && stage.whole && !stage.read) {
-    program_.streaming = static_cast<std::size_t>(stage.points * item_of(stage.dtype)) >= jit::kStreamingBytes;
+    program_.streaming = static_cast<std::size_t>(stage.points * item_size(stage.dtype)) >= jit::kStreamingBytes;
   }
   stage.kernel = find_kernel(window_, program_);
   if (!stage.kernel->kernel || stage.kernel->kernel->entry() == nullptr || stage.kernel->kernel->can_fault()) {
@@ -380,7 +371,7 @@ bool RowBlocks::choose_block() {
       const Block *const block = node->leaf->block.get();
       if (std::find(counted.begin(), counted.end(), block) != counted.end()) return;
       counted.push_back(block);
-      row_bytes += std::min(values * item_of(node->dtype), static_cast<std::int64_t>(block->buffer->bytes()));
+      row_bytes += std::min(values * item_size(node->dtype), static_cast<std::int64_t>(block->buffer->bytes()));
     }
     for (int i = 0; i < node->arity; ++i) self(self, node->in[i], values);
   };
@@ -428,67 +419,10 @@ bool RowBlocks::plan(Storage &seed, bool share_leaves) {
     kernel_scratch = std::max(kernel_scratch, stage.kernel->kernel->scratch_bytes());
     if (stage.whole) continue;
     stage.scratch = scratch_bytes_;
-    scratch_bytes_ += (stage.row_bytes * block_rows_ + kAlignment - 1) / kAlignment * kAlignment;
+    scratch_bytes_ += scratch_of(stage);
   }
   scratch_bytes_ += static_cast<std::int64_t>(kernel_scratch);
   return true;
-}
-
-// --- The walk -----------------------------------------------------------------------------------------------------
-
-void RowBlocks::submit() {
-  auto walk = std::make_shared<RowWalk>();
-  walk->rows = rows_;
-  walk->block_rows = block_rows_;
-  walk->scratch_bytes = scratch_bytes_;
-  std::int64_t own_scratch = 0;
-  std::size_t chunked = 0;
-  for (std::size_t i = 0; i < stages_.size(); ++i) {
-    Stage &stage = stages_[i];
-    std::byte *data = nullptr;
-    if (stage.whole) {
-      const auto bytes = static_cast<std::size_t>(stage.layout.size() * item_of(stage.dtype));
-      stage.block = BlockRef::make(window_.stream().allocate(bytes));
-      stage.block->note_use(window_.id());
-      buffers_.push_back(stage.block->buffer);
-      data = stage.block->data();
-    } else {
-      own_scratch = stage.scratch + (stage.row_bytes * block_rows_ + kAlignment - 1) / kAlignment * kAlignment;
-    }
-    if (chunks_ && rows_ > 1 && stage.value->kind == NodeKind::Reduce) {
-      Unfinished &rest = unfinished[chunked++];
-      rest.target = stage.block;
-      rest.block = BlockRef::make(window_.stream().allocate(static_cast<std::size_t>(rows_ * item_of(stage.dtype))));
-      rest.block->note_use(window_.id());
-      buffers_.push_back(rest.block->buffer);
-      data = rest.block->data();
-    }
-    if (data == nullptr) {
-      stage.places.push_back({0, i, 0});
-    } else {
-      stage.slots[0] = reinterpret_cast<std::uintptr_t>(data);
-    }
-    walk->kernels.push_back({stage.kernel, stage.extents, stage.slots, stage.places, stage.points_per_row, stage.points,
-                             stage.row_bytes, data, stage.scratch});
-  }
-  walk->own_scratch = own_scratch;
-  ++walks;
-  kernels += stages_.size();
-  const double cost = cost_;
-  window_.stream().submit({[walk = std::move(walk), cost] { walk->run(cost); }, "fused rows", cost, buffers_});
-  buffers_.clear();
-}
-
-void RowBlocks::commit() {
-  for (Stage &stage : stages_) {
-    if (!stage.whole) continue;
-    if (stage.storage != nullptr) {
-      window_.commit(*stage.storage, std::move(stage.block));
-    } else {
-      window_.become_leaf(stage.value, stage.block, stage.layout);
-      window_.retain(*stage.block.get());
-    }
-  }
 }
 
 }  // namespace gridstride::array

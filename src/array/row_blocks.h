@@ -78,7 +78,14 @@ private:
   [[nodiscard]] bool fits_rows(const ReduceData &data) const;
   [[nodiscard]] Storage *storage_of(const Node *node) const;
   [[nodiscard]] std::size_t stage_of(const Node *value) const;
+  void number(const Stage &stage);
   [[nodiscard]] bool compile(Stage &stage);
+  void describe(Rehearsal &rehearsal);
+  [[nodiscard]] static std::int64_t item_size(DType dtype) { return static_cast<std::int64_t>(size_of(dtype)); }
+  /// Bytes of a block of rows of a stage's values, in lines of the cache.
+  [[nodiscard]] std::int64_t scratch_of(const Stage &stage) const {
+    return (stage.row_bytes * block_rows_ + 63) / 64 * 64;
+  }
   void count_references();
   void count_references(Node *node, std::uint64_t epoch);
   [[nodiscard]] bool choose_block();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <string>
 
 #include "algorithms/device_transpose.h"
@@ -10,6 +11,7 @@
 #include "algorithms/reduce_plan.h"
 #include "array/kernel_cache.h"
 #include "array/placement.h"
+#include "array/rehearsal.h"
 #include "array/views.h"
 #include "base/error.h"
 #include "codegen/nvptx/abi.h"
@@ -17,6 +19,7 @@
 #include "ir/reduction_order.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
+#include "runtime/trace.h"
 
 namespace gridstride::array {
 
@@ -42,7 +45,7 @@ bool dense_c(const Storage &storage) {
 
 void Runner::run(Storage &seed, bool share_leaves) {
   if (window_.pool.live_reductions() > 0 && run_in_blocks(seed, share_leaves)) return;
-  resolve_views(window_, seed.node);
+  resolve_views(window_, seed.node, "an expression that stands on a view of it is evaluated");
   if (seed.node == nullptr) return;  // it was taken along
   struct Release {
     Runner &runner;
@@ -96,9 +99,7 @@ void Runner::write(Node *value, const BlockRef &target, const Layout &layout, DT
 }
 
 BlockRef Runner::allocate(std::size_t bytes) {
-  BlockRef block = BlockRef::make(window_.stream().allocate(bytes));
-  block->note_use(window_.id());
-  return block;
+  return window_.allocate(bytes);
 }
 
 /// Fills and copies need no kernel of their own.
@@ -110,9 +111,11 @@ bool Runner::run_simple(Storage &seed) {
   const bool fills = window_.stream().device().kind() == DeviceKind::Cpu || item <= 4;
   if (node.kind == NodeKind::Param && fills) {
     BlockRef block = allocate(count * item);
-    buffers_.push_back(block->buffer);
-    window_.stream().fill(block->data(), node.value.bits, item, count, buffers_);
     ++launches;
+    if (!rehearse_simple(node, seed.layout.size(), block)) {
+      buffers_.push_back(block->buffer);
+      window_.stream().fill(block->data(), node.value.bits, item, count, buffers_);
+    }
     window_.commit(seed, std::move(block));
     return true;
   }
@@ -121,16 +124,34 @@ bool Runner::run_simple(Storage &seed) {
   if (node.refs == 1 && source->refs.load() == 2 && !source->buffer->exported() && node.leaf->offset == 0 &&
       source->buffer->bytes() == count * item && source->user.load() == window_.id()) {
     ++donations;
+    (void)rehearse_simple(node, seed.layout.size(), source);
     window_.commit(seed, std::move(source));
     return true;
   }
   BlockRef block = allocate(count * item);
-  buffers_.push_back(block->buffer);
-  buffers_.push_back(source->buffer);
-  source->note_use(window_.id());
-  window_.stream().copy(block->data(), source->data() + node.leaf->offset, count * item, buffers_);
   ++launches;
+  source->note_use(window_.id());
+  if (!rehearse_simple(node, seed.layout.size(), block)) {
+    buffers_.push_back(block->buffer);
+    buffers_.push_back(source->buffer);
+    window_.stream().copy(block->data(), source->data() + node.leaf->offset, count * item, buffers_);
+  }
   window_.commit(seed, std::move(block));
+  return true;
+}
+
+/// Tells a rehearsal of a launch that needs no kernel, or of a leaf's memory that becomes the result; false where there
+/// is none.
+bool Runner::rehearse_simple(Node &node, std::int64_t count, const BlockRef &block) {
+  Rehearsal *const rehearsal = window_.rehearsal();
+  if (rehearsal == nullptr) return false;
+  program_.clear(++window_.next_epoch);
+  program_.outputs.push_back({program_.visit(&node), node.dtype, ir::LayoutClass::Contiguous, nullptr, {}});
+  if (node.kind == NodeKind::Leaf && node.leaf->block.get() == block.get()) {
+    rehearsal->taken_over(program_, count, block.get());
+  } else {
+    rehearsal->launched(program_, count, count, {block.get()});
+  }
   return true;
 }
 
@@ -159,11 +180,13 @@ bool Runner::run_transpose(Storage &seed) {
   }
   BlockRef block = allocate(static_cast<std::size_t>(seed.layout.size()) * item);
   source->note_use(window_.id());
-  const std::shared_ptr<Buffer> buffers[] = {block->buffer, source->buffer};
-  stream.use_buffers(buffers);
-  algorithms::device_transpose(stream, data, block->data(), to.shape[0], to.shape[1], from.strides[1], to.strides[0],
-                               item);
   ++launches;
+  if (!rehearse_simple(node, seed.layout.size(), block)) {
+    const std::shared_ptr<Buffer> buffers[] = {block->buffer, source->buffer};
+    stream.use_buffers(buffers);
+    algorithms::device_transpose(stream, data, block->data(), to.shape[0], to.shape[1], from.strides[1], to.strides[0],
+                                 item);
+  }
   window_.commit(seed, std::move(block));
   return true;
 }
@@ -263,7 +286,8 @@ void Runner::run_elementwise() {
   }
   if (roots_[0].storage != nullptr) donate();
   program_.streaming = bytes >= jit::kStreamingBytes && !program_.donated;
-  kernel_ = find_kernel(window_, program_).get();  // what cannot be compiled has to fail before anything is taken
+  // What cannot be compiled has to fail before anything is taken.
+  if (window_.rehearsal() == nullptr) kernel_ = find_kernel(window_, program_).get();
   for (std::size_t i = 0; i < roots_.size(); ++i) {
     Root &root = roots_[i];
     if (!root.block) root.block = allocate(root.bytes);
@@ -275,6 +299,13 @@ void Runner::run_elementwise() {
 }
 
 void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_t grain_unit, double items_per_point) {
+  if (Rehearsal *const rehearsal = window_.rehearsal()) {
+    std::vector<const Block *> targets;
+    for (const Root &root : roots_) targets.push_back(root.block.get());
+    rehearsal->launched(program_, element_count(extents), element_count(leaf_extents), targets);
+    ++launches;
+    return;
+  }
   const CachedKernel &cached = kernel_ != nullptr ? *kernel_ : *find_kernel(window_, program_);
   kernel_ = nullptr;
   program_.fill_slots(extents, leaf_extents, slots_);
@@ -289,6 +320,9 @@ void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_
     leaf.block->note_use(window_.id());
   }
   ++launches;
+  std::optional<trace::Label> label;
+  if (trace::on()) [[unlikely]]
+    label.emplace(program_.title());
   std::int64_t items = 1;
   for (const std::int64_t extent : extents) items *= extent;
   if (cached.module) {
@@ -386,15 +420,8 @@ void Runner::run_reduction(Storage &seed) {
   const auto bytes = static_cast<std::size_t>(seed.layout.size()) * size_of(seed.dtype);
   BlockRef target = allocate(bytes);
   const ReduceData data = *seed.node->reduce;
-  Layout result = seed.layout;
-  if (result.rank() == data.child.rank()) {
-    // Reduced axes were kept with an extent of 1.
-    for (int axis = result.rank() - 1; axis >= 0; --axis) {
-      if ((data.axes >> axis & 1U) == 0) continue;
-      result.shape.erase(axis);
-      result.strides.erase(axis);
-    }
-  }
+  const Layout result = kept_layout(seed.layout, data);
+  if (Rehearsal *const rehearsal = window_.rehearsal()) rehearsal->reduces(seed.node);
   reduce_stages(seed.node->in[0], data, result, seed.dtype, target);
   window_.commit(seed, std::move(target));
 }
@@ -427,6 +454,13 @@ bool Runner::reduce_matrix(const algorithms::ReducePlan &plan, const ReduceData 
   std::byte *to = target->data() + plan.output.offset;
   const double cost = 0.1 * static_cast<double>(plan.count * plan.kept[0] * item);
   ++launches;
+  if (Rehearsal *const rehearsal = window_.rehearsal()) {
+    program_.reduce = true;
+    program_.combine = data.combine;
+    program_.count = plan.count;
+    rehearsal->launched(program_, plan.kept[0], plan.kept[0] * plan.count, {target.get()});
+    return true;
+  }
   window_.stream().submit({[=, op = data.combine, rows = plan.count, columns = plan.kept[0]] {
                              algorithms::reduce_columns(op, dtype, from, rows, columns, stride, to);
                            },

@@ -46,6 +46,7 @@ private:
   void gather(Storage &seed, bool share_leaves);
   [[nodiscard]] bool shares(Node *node, bool share_leaves, std::uint64_t probe);
   [[nodiscard]] bool run_simple(Storage &seed);
+  [[nodiscard]] bool rehearse_simple(Node &node, std::int64_t count, const BlockRef &block);
   [[nodiscard]] bool run_transpose(Storage &seed);
   void run_elementwise();
   void run_reduction(Storage &seed);

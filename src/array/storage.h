@@ -87,7 +87,8 @@ public:
   Node *node = nullptr;         ///< the expression; holds one reference
   Storage *previous = nullptr;  ///< neighbours in the window's list, oldest first
   Storage *next = nullptr;
-  std::exception_ptr error;  ///< why it could not be run; a window reports it once
+  std::exception_ptr error;     ///< why it could not be run; a window reports it once
+  const char *cause = nullptr;  ///< why it was made real; null when it was never pending
 
   [[nodiscard]] BlockRef block() const {
     const SpinGuard guard(*this);

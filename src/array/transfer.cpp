@@ -131,14 +131,21 @@ Array host_array(const void *data, const Layout &layout, DType dtype) {
   return import_memory(std::move(buffer), std::move(placed), dtype, true);
 }
 
+trace::Span traced(trace::Kind kind, const Device &device, std::int64_t bytes) {
+  return trace::on() ? trace::Span(kind, device.ordinal(), trace::name_of(kind), static_cast<std::size_t>(bytes))
+                     : trace::Span();
+}
+
 Stream &stream_of(const Array &array) {
   return *array.device().current_stream();
 }
 
+constexpr const char *kToHost = "its elements go to the host";
+
 /// Runs what `array` waits for and waits until its elements are in memory.
 const std::byte *wait_for(const Array &array) {
   Stream &stream = stream_of(array);
-  materialize(array);
+  materialize(array, kToHost);
   const BlockRef block = array.storage()->block();
   const bool elsewhere = block && block->user.load(std::memory_order_relaxed) != Window::of(stream).id();
   const DeviceMemory memory = use(array, stream, false);
@@ -158,7 +165,7 @@ void download(const Array &array, void *data, const Layout &target) {
   const bool direct = is_dense(array) && array.layout().strides == target.strides;
   const bool c = target.is_c_contiguous(item);
   const Array source = direct || array.is_c_contiguous() ? array : copy(array, 'C');
-  const DeviceMemory memory = use(source, stream, false);
+  const DeviceMemory memory = use(source, stream, false, kToHost);
   const auto bytes = static_cast<std::size_t>(source.nbytes());
   if (direct || c) return stream.download(data, memory.data, bytes, {&memory.buffer, 1});
   std::vector<std::byte> dense(bytes);
@@ -183,6 +190,7 @@ Array from_host(const void *data, const Layout &layout, DType host_dtype, DType 
   if (host_dtype == dtype && keeps_c) {
     // Fresh memory has no work in flight: no need to queue.
     Array result = allocate(device, Layout::contiguous(layout.shape, size_of(dtype)), dtype);
+    const trace::Span span = traced(trace::Kind::Upload, device, result.nbytes());
     copy_bytes(result.storage()->block()->data(), data, result.nbytes());
     return result;
   }
@@ -202,7 +210,9 @@ void to_host(const Array &array, void *data, const Strides &strides) {
   const Layout target{array.shape(), strides, 0};
   if (array.device().kind() != DeviceKind::Cpu) return download(array, data, target);
   if (array.is_c_contiguous() && target.is_c_contiguous(array.itemsize())) {
-    copy_bytes(data, wait_for(array), array.nbytes());
+    const std::byte *const from = wait_for(array);
+    const trace::Span span = traced(trace::Kind::Download, array.device(), array.nbytes());
+    copy_bytes(data, from, array.nbytes());
     return;
   }
   assign(host_array(data, target, array.dtype()), array);

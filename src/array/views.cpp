@@ -226,7 +226,7 @@ void settle_view(Window &window, Node *view) {
       lies.offset == 0 && !lies.uniform && (source->flat ? told.is_c_contiguous(item) : lies.layout == told);
   BlockRef block = lies.block;
   if (!as_told) {
-    block = BlockRef::make(window.stream().allocate(static_cast<std::size_t>(told.size()) * item));
+    block = window.allocate(static_cast<std::size_t>(told.size()) * item);
     window.write(source, block, told, source->dtype, view->name);
     window.claim(*block.get());
   }
@@ -249,7 +249,7 @@ bool stands_on_views(Node *node) {
   return node->views = false;
 }
 
-void resolve_views(Window &window, Node *node) {
+void resolve_views(Window &window, Node *node, const char *cause) {
   if (!node->views) return;
   // What runs may take this very expression along, which is a leaf then, and nobody else's.
   window.pool.add_ref(node);
@@ -259,11 +259,11 @@ void resolve_views(Window &window, Node *node) {
     ~Release() { window.pool.release(node); }
   } release{window, node};
   if (node->kind == NodeKind::View) {
-    if (node->in[0]->kind != NodeKind::Leaf) window.materialize(node->in[0], node->view->source);
+    if (node->in[0]->kind != NodeKind::Leaf) window.materialize(node->in[0], node->view->source, cause);
     if (node->kind == NodeKind::View) settle_view(window, node);
     return;
   }
-  for (int i = 0; i < node->arity; ++i) resolve_views(window, node->in[i]);
+  for (int i = 0; i < node->arity; ++i) resolve_views(window, node->in[i], cause);
   node->views = false;
 }
 

@@ -14,8 +14,8 @@ namespace gridstride::array {
 /// Whether a View stands in an expression.
 [[nodiscard]] bool stands_on_views(Node *node);
 
-/// Runs what the views in an expression stand on; they are leaves then.
-void resolve_views(Window &window, Node *node);
+/// Runs what the views in an expression stand on; they are leaves then. `cause` as in Window::run.
+void resolve_views(Window &window, Node *node, const char *cause);
 
 /// Makes a View whose source is a leaf by now a leaf, too. Work on the stream where the source lies otherwise than the
 /// view was told.

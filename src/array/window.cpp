@@ -1,7 +1,9 @@
 #include "array/window.h"
 
+#include <optional>
 #include <string>
 
+#include "array/rehearsal.h"
 #include "array/runner.h"
 #include "array/windows.h"
 #include "base/error.h"
@@ -24,10 +26,10 @@ class Attachment final : public PendingWork {
 public:
   explicit Attachment(Window &attached) : window(&attached) {}
   ~Attachment() override { Windows::give_back(*window); }
-  void submit_pending() override {
+  void submit_pending(const char *cause) override {
     if (window->empty()) return;
     const Window::Lock lock(*window);
-    window->run_all();
+    window->run_all(cause);
   }
 
   Window *window;
@@ -49,6 +51,25 @@ Registry &registry() {
 Window::Window(std::uint64_t id) : id_(id), runner_(std::make_unique<Runner>(*this)) {
   pool.window = this;
 }
+
+Window::~Window() = default;
+
+/// Why what runs in a scope does; on timelines, too.
+class Window::Because {
+public:
+  Because(Window &window, const char *cause) : window_(window), outer_(std::exchange(window.cause_, cause)) {
+    if (trace::on() && window.rehearsal_ == nullptr) [[unlikely]]
+      span_.emplace(trace::Kind::Evaluate, window.stream_->device().ordinal(), cause);
+  }
+  ~Because() { window_.cause_ = outer_; }
+  Because(const Because &) = delete;
+  Because &operator=(const Because &) = delete;
+
+private:
+  Window &window_;
+  const char *outer_;
+  std::optional<trace::Span> span_;
+};
 
 Window &Windows::take() {
   Registry &windows = registry();
@@ -85,7 +106,7 @@ void relieve(std::size_t) {
   Windows::for_each([](Window &window) {
     if (window.empty() || !window.try_acquire()) return;
     try {
-      window.run_all();
+      window.run_all("memory is short");
     } catch (...) {
       // The expression keeps its error for whoever asks for it.
     }
@@ -93,14 +114,14 @@ void relieve(std::size_t) {
   });
 }
 
-void submit_recorded(Device &device) {
+void submit_recorded(Device &device, const char *cause) {
   std::exception_ptr first_error;
   Windows::for_each([&](Window &window) {
     if (window.empty()) return;
     const Window::Lock lock(window);
     if (window.empty() || &window.stream().device() != &device) return;
     try {
-      window.run_all();
+      window.run_all(cause);
     } catch (...) {
       if (!first_error) first_error = std::current_exception();
     }
@@ -196,18 +217,20 @@ void Window::become_leaf(Node *node, const BlockRef &block, const Layout &dense)
 
 /// Makes a storage real. Expressions that stand on it read its memory from now on.
 void Window::commit(Storage &storage, BlockRef block) {
-  if (check::enabled()) {
+  if (check::enabled() && rehearsal_ == nullptr) {
     check::Checker::instance().set_defined(block->buffer->data(), block->buffer->bytes(), true);
   }
   if (storage.node->refs > 1) become_leaf(storage.node, block, storage.layout);
+  if (rehearsal_ != nullptr) rehearsal_->committed(storage, block.get());
   storage.exchange_block(std::move(block));
+  storage.cause = cause_;
   remove(storage);
 }
 
-void Window::materialize(Node *node, const Layout &dense) {
+void Window::materialize(Node *node, const Layout &dense, const char *cause) {
   for (Storage *each = first_.load(); each != nullptr; each = each->next) {
     if (each->node != node || each->layout != dense) continue;
-    run(*each);
+    run(*each, cause);
     return;
   }
   // The array is gone and only its views are left.
@@ -216,7 +239,7 @@ void Window::materialize(Node *node, const Layout &dense) {
   add(made, node);
   --recorded;
   try {
-    run(made);
+    run(made, cause);
   } catch (...) {
     remove(made);
     throw;
@@ -259,8 +282,15 @@ bool Window::claim(Block &block) {
   return block.reader.compare_exchange_strong(reader, this, std::memory_order_acq_rel);
 }
 
-void Window::run(Storage &storage) {
+BlockRef Window::allocate(std::size_t bytes) {
+  BlockRef block = rehearsal_ != nullptr ? rehearsal_->allocate(bytes) : BlockRef::make(stream_->allocate(bytes));
+  block->note_use(id_);
+  return block;
+}
+
+void Window::run(Storage &storage, const char *cause) {
   const char *const name = storage.node->name;
+  const Because because(*this, cause);
   try {
     runner_->run(storage, false);
   } catch (...) {
@@ -269,9 +299,11 @@ void Window::run(Storage &storage) {
   }
 }
 
-void Window::run_all() {
+void Window::run_all(const char *cause) {
   std::exception_ptr first_error;
   Storage *storage = first_.load();
+  if (storage == nullptr) return;
+  const Because because(*this, cause);
   // Each round makes a storage real, which may make others real, or marks it as failed.
   while (storage != nullptr) {
     if (storage->handles.load(std::memory_order_acquire) == 0 || storage->error) {
@@ -293,14 +325,15 @@ void Window::run_all() {
 void Window::keep_bounded() {
   if (pool.live() >= kMostNodes || pool.live_leaves() >= kMostLeaves ||
       retained_bytes.load(std::memory_order_relaxed) > kMostRetainedBytes) {
-    run_all();
+    run_all("the window holds as many operations, or as much memory, as it should");
   }
 }
 
 void Window::write(Node *value, const BlockRef &target, const Layout &layout, DType dtype, const char *name) {
+  const Because because(*this, "elements of an array are written at once");
   try {
     target->note_use(id_);
-    if (check::enabled()) {
+    if (check::enabled() && rehearsal_ == nullptr) {
       const auto [low, high] = layout.byte_range(size_of(dtype));
       check::Checker::instance().set_defined(target->data() + low, static_cast<std::size_t>(high - low), true);
     }
@@ -338,7 +371,7 @@ Storage::~Storage() {
 }
 
 void flush(Stream &stream) {
-  if (PendingWork *attached = stream.attached()) attached->submit_pending();
+  if (PendingWork *attached = stream.attached()) attached->submit_pending("the stream is flushed");
 }
 
 void flush_all() {
@@ -347,7 +380,7 @@ void flush_all() {
     if (window.empty()) return;
     const Window::Lock lock(window);
     try {
-      window.run_all();
+      window.run_all("all streams are flushed");
     } catch (...) {
       if (!first_error) first_error = std::current_exception();
     }

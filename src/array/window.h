@@ -9,6 +9,7 @@
 
 #include "array/node.h"
 #include "array/storage.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 class Stream;
@@ -17,6 +18,7 @@ class Stream;
 namespace gridstride::array {
 
 struct CachedKernel;
+class Rehearsal;
 class Runner;
 
 /// The fusion window of one stream: the storages whose expressions have been recorded and not run. Windows are never
@@ -60,15 +62,15 @@ public:
   /// Takes `storage` out, its expression unrun.
   void remove(Storage &storage);
   /// Runs the expression of one storage, and those that share work with it. Throws what went wrong, and the storage
-  /// stays pending.
-  void run(Storage &storage);
+  /// stays pending. `cause` says why, in words that go on from "evaluated because"; static text.
+  void run(Storage &storage, const char *cause = "something takes its elements");
   /// Makes the values of a node real in a dense layout, so that the node becomes a leaf: runs its storage where it has
-  /// one.
-  void materialize(Node *node, const Layout &dense);
+  /// one. `cause` as in `run`.
+  void materialize(Node *node, const Layout &dense, const char *cause);
   /// Makes a node whose values lie in a block now, in this dense layout, a leaf.
   void become_leaf(Node *node, const BlockRef &block, const Layout &dense);
   /// Runs all. Throws the first error after the others have run; an expression that failed once is left alone.
-  void run_all();
+  void run_all(const char *cause = "something takes its elements");
   /// Runs all when the window holds as much as it should.
   void keep_bounded();
   /// Writes the values of `value` to memory at once. Leaves of `value` that share memory with the target read the very
@@ -79,6 +81,10 @@ public:
   void leaf_gone(LeafData &leaf);
   /// Notes that a block which leaves here read has lost its storage.
   void retain(Block &block);
+  /// Memory of the stream for what expressions make.
+  [[nodiscard]] BlockRef allocate(std::size_t bytes);
+  /// Not null in a window whose expressions run for show.
+  [[nodiscard]] Rehearsal *rehearsal() const { return rehearsal_; }
   /// Makes the window the reader of a block; false when another window reads it.
   bool claim(Block &block);
 
@@ -98,10 +104,12 @@ private:
   friend class Windows;
   friend class Runner;
   friend class RowBlocks;
+  friend class Rehearsal;
   explicit Window(std::uint64_t id);
-  ~Window() = delete;
+  ~Window();  ///< of a Rehearsal's alone
 
   void commit(Storage &storage, BlockRef block);
+  class Because;
 
   std::mutex mutex_;
   Window *outer_ = nullptr;  ///< the window whose lock this thread took before this one
@@ -111,6 +119,8 @@ private:
   std::atomic<Storage *> first_{nullptr};
   Storage *last_ = nullptr;
   std::unique_ptr<Runner> runner_;
+  const char *cause_ = "";  ///< of the run under way
+  Rehearsal *rehearsal_ = nullptr;
 };
 
 /// The error of an expression, told which operation recorded it.

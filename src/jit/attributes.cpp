@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <vector>
 
+#include "codegen/codegen.h"
+#include "ir/ir.h"
+#include "passes/uniformity.h"
 #include "types/dtype.h"
 
 namespace gridstride::jit {
@@ -107,6 +111,27 @@ Attributes attributes_of(const Kernel &kernel) {
   attributes.registers = std::clamp(FunctionWalk(module, module.kernel(), peaks).peak(), 1, 255);
   for (const auto &function : module.functions) add_arrays(*function, function->body, attributes);
   return attributes;
+}
+
+std::string ir_with_variation(const Kernel &kernel) {
+  ir::Module module = ir::parse(kernel.ir_text());
+  ir::Function &function = module.kernel();
+  const passes::LaneModel lanes = function.kind == ir::FunctionKind::Elementwise ? passes::LaneModel::Points
+                                  : codegen::has_block_form(module)              ? passes::LaneModel::BlockX
+                                                                                 : passes::LaneModel::GlobalX;
+  const passes::UniformityInfo found = passes::analyze_uniformity(module, function, lanes);
+  for (std::size_t i = 0; i < function.values.size(); ++i) {
+    const passes::Uniformity &value = found.values[i];
+    std::string &name = function.values[i].name;
+    if (value.uniform()) {
+      name += "_u";
+    } else if (value.linear()) {
+      name += (value.stride < 0 ? "_lm" : "_l") + std::to_string(value.stride < 0 ? -value.stride : value.stride);
+    } else {
+      name += "_v";
+    }
+  }
+  return ir::print(module);
 }
 
 }  // namespace gridstride::jit

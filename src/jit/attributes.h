@@ -16,4 +16,8 @@ struct Attributes {
 
 [[nodiscard]] Attributes attributes_of(const Kernel &kernel);
 
+/// The kernel's IR as `ir_text` has it, where each value's name ends in how it differs between the lanes of a vector:
+/// "_u" uniform, "_l4" linear (by 4 from lane to lane; "_lm4": by -4), "_v" varying.
+[[nodiscard]] std::string ir_with_variation(const Kernel &kernel);
+
 }  // namespace gridstride::jit

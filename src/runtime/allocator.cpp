@@ -18,6 +18,7 @@
 #include "runtime/cuda/memory.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 
@@ -260,11 +261,13 @@ std::shared_ptr<Buffer> Allocator::allocate(std::size_t bytes) {
   if (cuda_ != nullptr) [[unlikely]]
     return cuda_device_->current_stream()->allocate(bytes);
   std::shared_ptr<Buffer> buffer = try_allocate(bytes);
-  if (buffer) [[likely]] {
-    return buffer;
+  if (!buffer) [[unlikely]] {
+    check_size(bytes);
+    buffer = allocate_under_pressure(bytes);
   }
-  check_size(bytes);
-  return allocate_under_pressure(bytes);
+  if (trace::on()) [[unlikely]]
+    trace::add_memory(trace::Kind::Allocate, impl_->device.ordinal(), bytes, impl_->used.load());
+  return buffer;
 }
 
 std::shared_ptr<Buffer> Allocator::allocate_under_pressure(std::size_t bytes) {

@@ -1,5 +1,6 @@
 #include "runtime/buffer.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "runtime/allocator.h"
@@ -7,6 +8,7 @@
 #include "runtime/cuda/memory.h"
 #include "runtime/cuda_memory.h"
 #include "runtime/device.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 
@@ -79,16 +81,29 @@ std::shared_ptr<Buffer> Buffer::wrap(Device &device, void *data, std::size_t byt
   return std::make_shared<Buffer>(Key(), device, data, bytes, std::move(release), where);
 }
 
+std::shared_ptr<Buffer> Buffer::without_memory(Device &device, std::size_t bytes) {
+  alignas(64) static std::byte nothing[64];
+  std::shared_ptr<Buffer> buffer = wrap(device, nothing, bytes, {});
+  buffer->flags_.fetch_and(~kExported, std::memory_order_relaxed);
+  return buffer;
+}
+
 Buffer::~Buffer() {
   const std::uint32_t flags = flags_.load(std::memory_order_relaxed);
   if ((flags & kForeign) == 0) {
     if ((flags & kCuda) != 0) {
       delete cuda_;
-      return;
+    } else {
+      if (const BufferObserver *who = observed()) [[unlikely]]
+        who->freed(data_, bytes_);
+      if (block_ != nullptr) device_->allocator().release_large(block_);
     }
-    if (const BufferObserver *who = observed()) [[unlikely]]
-      who->freed(data_, bytes_);
-    if (block_ != nullptr) device_->allocator().release_large(block_);
+    if (trace::on()) [[unlikely]] {
+      // A small one goes with its chunk, right after this.
+      const std::size_t used = device_->allocator().statistics().used;
+      const bool counted = (flags & kCuda) == 0 && block_ == nullptr;
+      trace::add_memory(trace::Kind::Free, device_->ordinal(), bytes_, counted ? used - std::min(used, bytes_) : used);
+    }
     return;
   }
   foreign_->cuda.reset();

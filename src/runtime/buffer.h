@@ -32,6 +32,9 @@ public:
                                                     std::function<void()> release,
                                                     ReleaseOn where = ReleaseOn::AnyThread);
 
+  /// No memory: stands for some in plans that nobody carries out.
+  [[nodiscard]] static std::shared_ptr<Buffer> without_memory(Device &device, std::size_t bytes);
+
   /// 64-byte aligned unless foreign; never null, even for 0 bytes, unless foreign.
   [[nodiscard]] void *data() const { return data_; }
   /// The bytes asked for (the block behind may be larger).

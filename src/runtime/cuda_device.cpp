@@ -17,6 +17,7 @@
 #include "runtime/event.h"
 #include "runtime/parallel.h"
 #include "runtime/stream.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 
@@ -144,6 +145,10 @@ struct Parameters {
   void add(const void *data) { addresses[count++] = const_cast<void *>(data); }
 };
 
+trace::Marks marked(const Stream &stream, trace::Kind kind, std::size_t bytes) {
+  return trace::on() ? trace::Marks(stream, kind, trace::name_of(kind), bytes) : trace::Marks();
+}
+
 }  // namespace
 
 void Stream::launch_cuda(const LaunchRequest &request) {
@@ -175,6 +180,7 @@ void Stream::submit_cuda(const HostTask &task) {
 void Stream::copy_cuda(void *to, const void *from, std::size_t bytes,
                        std::span<const std::shared_ptr<Buffer>> buffers) {
   use_buffers(buffers);
+  const trace::Marks marks = marked(*this, trace::Kind::Copy, bytes);
   const cuda::DevicePointer target = address(to);
   const cuda::DevicePointer source = address(from);
   if (target >= source + bytes || source >= target + bytes) {
@@ -190,6 +196,7 @@ void Stream::copy_cuda(void *to, const void *from, std::size_t bytes,
 void Stream::copy_from_cuda(Device &origin, void *to, const void *from, std::size_t bytes,
                             std::span<const std::shared_ptr<Buffer>> buffers) {
   use_buffers(buffers);
+  const trace::Marks marks = marked(*this, trace::Kind::Copy, bytes);
   cuda_->copy_from_peer(address(to), *origin.cuda(), address(from), bytes);
 }
 
@@ -197,6 +204,7 @@ void Stream::fill_cuda(void *to, const void *element, std::size_t element_bytes,
                        std::span<const std::shared_ptr<Buffer>> buffers) {
   use_buffers(buffers);
   if (count == 0) return;
+  const trace::Marks marks = marked(*this, trace::Kind::Fill, element_bytes * count);
   std::array<std::uint32_t, 4> words{};
   std::memcpy(words.data(), element, element_bytes);
   if (element_bytes <= 4) {
@@ -221,6 +229,7 @@ void Stream::upload(void *to, const void *from, std::size_t bytes, std::span<con
     return;
   }
   use_buffers(buffers);
+  const trace::Marks marks = marked(*this, trace::Kind::Upload, bytes);
   if (bytes <= cuda::Staging::kSmall) return cuda_->copy_in(address(to), from, bytes);
   const WaitScope scope;
   cuda_->copy_in(address(to), from, bytes);
@@ -237,6 +246,7 @@ void Stream::download(void *to, const void *from, std::size_t bytes, std::span<c
     const WaitScope scope;
     // So that signals are looked at while long work stands before.
     cuda::wait_until([&] { return cuda_->query(); }, polls({}));
+    const trace::Marks marks = marked(*this, trace::Kind::Download, bytes);
     cuda_->copy_out(to, address(from), bytes);
   }
   synchronize();
@@ -285,7 +295,11 @@ double Event::elapsed_cuda(const Event &start, const Event &stop) {
 // --- memory
 
 std::shared_ptr<Buffer> Allocator::allocate_cuda(std::size_t bytes, const std::shared_ptr<cuda::Stream> &stream) {
-  return std::make_shared<Buffer>(Buffer::Key(), *cuda_device_, cuda_->allocate(bytes, stream));
+  std::shared_ptr<Buffer> buffer =
+      std::make_shared<Buffer>(Buffer::Key(), *cuda_device_, cuda_->allocate(bytes, stream));
+  if (trace::on()) [[unlikely]]
+    trace::add_memory(trace::Kind::Allocate, cuda_device_->ordinal(), bytes, statistics().used);
+  return buffer;
 }
 
 std::shared_ptr<Buffer> Stream::allocate(std::size_t bytes) {

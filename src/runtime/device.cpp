@@ -16,6 +16,7 @@
 #include "runtime/cuda/stream.h"
 #include "runtime/parallel.h"
 #include "runtime/stream.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 
@@ -263,8 +264,8 @@ void Device::refuse_launch(const GridDims &dims, std::size_t shared_bytes) const
 namespace {
 std::atomic<Device::PendingHook> pending_hook{nullptr};
 
-void submit_pending(Device &device) {
-  if (const Device::PendingHook hook = pending_hook.load(std::memory_order_acquire)) hook(device);
+void submit_pending(Device &device, const char *cause) {
+  if (const Device::PendingHook hook = pending_hook.load(std::memory_order_acquire)) hook(device, cause);
 }
 }  // namespace
 
@@ -273,7 +274,9 @@ void Device::set_pending_hook(PendingHook hook) {
 }
 
 void Device::synchronize(const std::function<void()> &poll) {
-  submit_pending(*this);
+  submit_pending(*this, "the device is synchronized");
+  const trace::Span span =
+      trace::on() ? trace::Span(trace::Kind::Wait, ordinal_, "synchronize the device") : trace::Span();
   if (cuda_ != nullptr) return synchronize_cuda(poll);
   cpu::scheduler().wait_all(*streams_, poll);
   run_host_releases();
@@ -281,7 +284,7 @@ void Device::synchronize(const std::function<void()> &poll) {
 }
 
 bool Device::idle() const {
-  submit_pending(const_cast<Device &>(*this));
+  submit_pending(const_cast<Device &>(*this), "the device is asked whether it has ended");
   if (cuda_ != nullptr) return idle_cuda();
   return cpu::scheduler().idle(*streams_);
 }

@@ -95,7 +95,7 @@ public:
   void synchronize(const std::function<void()> &poll = {});
   /// Called first by `synchronize` and `idle`: submits what has been recorded for the device's streams (see
   /// PendingWork).
-  using PendingHook = void (*)(Device &device);
+  using PendingHook = void (*)(Device &device, const char *cause);
   static void set_pending_hook(PendingHook hook);
 
   /// True when no stream of the device has work left.

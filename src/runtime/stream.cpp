@@ -13,6 +13,7 @@
 #include "runtime/cpu/workers.h"
 #include "runtime/device.h"
 #include "runtime/fault.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 
@@ -39,6 +40,25 @@ cpu::QueueKind queue_kind(std::uint64_t handle, const StreamOptions &options) {
 
 std::uint64_t slot_of(const void *pointer) {
   return reinterpret_cast<std::uintptr_t>(pointer);
+}
+
+/// Of a launch, for people.
+std::string shape_of(const LaunchRequest &request) {
+  std::string text;
+  const auto list = [&](const auto &numbers) {
+    text += '(';
+    for (std::size_t i = 0; i < numbers.size(); ++i) text += (i == 0 ? "" : ", ") + std::to_string(numbers[i]);
+    text += ')';
+  };
+  if (!request.extents.empty()) {
+    list(request.extents);
+    return text;
+  }
+  text = "grid ";
+  list(std::span(request.dims.grid));
+  text += " block ";
+  list(std::span(request.dims.block));
+  return text;
 }
 
 bool runs_inline(double cost) {
@@ -117,13 +137,20 @@ std::shared_ptr<Stream> Stream::from_handle(std::uint64_t handle, Device &device
 
 void Stream::launch(const LaunchRequest &request) {
   if (request.items <= 0) return;
+  if (trace::on()) [[unlikely]]
+    return launch_traced(request);
   if (cuda_) [[unlikely]]
     return launch_cuda(request);
+  start(request, nullptr);
+}
+
+inline void Stream::start(const LaunchRequest &request, std::unique_ptr<trace::Pending> *traced) {
   if (!request.endless && runs_inline(request.cost)) {
     void *const scratch = cpu::thread_scratch(request.scratch_bytes);
     if (queue_->begin_inline()) {
       CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr,
                        request.shared_bytes,  nullptr};
+      if (traced != nullptr) (*traced)->begun();
       if (!request.can_fault) {
         request.entry(&launch, 0, request.items, scratch);
       } else {
@@ -135,21 +162,67 @@ void Stream::launch(const LaunchRequest &request) {
         }
       }
       queue_->end_inline();
+      if (traced != nullptr) (*traced)->ended();
       return;
     }
   }
-  cpu::scheduler().submit(*queue_, cpu::Operation::of_launch(request));
+  cpu::Operation *const operation = cpu::Operation::of_launch(request);
+  if (traced != nullptr) operation->traced = std::move(*traced);
+  cpu::scheduler().submit(*queue_, operation);
+}
+
+void Stream::launch_traced(const LaunchRequest &request) {
+  trace::Kind kind = trace::Kind::Launch;
+  std::size_t bytes = 0;
+  if (request.entry == cpu::copy_kernel || request.entry == cpu::move_kernel) {
+    kind = trace::Kind::Copy;
+    bytes = request.entry == cpu::move_kernel ? request.params[2] : static_cast<std::size_t>(request.items);
+  } else if (request.entry == cpu::fill_kernel) {
+    kind = trace::Kind::Fill;
+    bytes = static_cast<std::size_t>(request.items);
+  }
+  const std::string_view name =
+      kind == trace::Kind::Launch && request.owner ? request.owner->launch_name() : trace::name_of(kind);
+  const std::string shape = kind == trace::Kind::Launch ? shape_of(request) : std::string();
+  if (cuda_) {
+    const trace::Marks marks(*this, kind, name, bytes);
+    marks.record->shape = shape;
+    return launch_cuda(request);
+  }
+  auto traced = std::make_unique<trace::Pending>(*this, kind, name);
+  traced->record.bytes = bytes;
+  traced->record.shape = shape;
+  start(request, &traced);
 }
 
 void Stream::submit(const HostTask &task) {
+  if (trace::on()) [[unlikely]]
+    return submit_traced(task);
   if (cuda_) return submit_cuda(task);
+  start(task, nullptr);
+}
+
+void Stream::submit_traced(const HostTask &task) {
+  if (cuda_) {
+    const trace::Span span(trace::Kind::Task, device_->ordinal(), task.name);
+    return submit_cuda(task);
+  }
+  auto traced = std::make_unique<trace::Pending>(*this, trace::Kind::Task, task.name);
+  start(task, &traced);
+}
+
+void Stream::start(const HostTask &task, std::unique_ptr<trace::Pending> *traced) {
   if (runs_inline(task.cost) && queue_->begin_inline()) {
+    if (traced != nullptr) (*traced)->begun();
     std::exception_ptr problem = cpu::run_guarded(task.run, task.name);
     if (problem) cpu::scheduler().add_error(*queue_, {std::move(problem), nullptr, nullptr});
     queue_->end_inline();
+    if (traced != nullptr) (*traced)->ended();
     return;
   }
-  cpu::scheduler().submit(*queue_, cpu::Operation::of_host(task.run, task.name, task.cost, task.buffers));
+  cpu::Operation *const operation = cpu::Operation::of_host(task.run, task.name, task.cost, task.buffers);
+  if (traced != nullptr) operation->traced = std::move(*traced);
+  cpu::scheduler().submit(*queue_, operation);
 }
 
 void Stream::copy(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers) {
@@ -210,12 +283,12 @@ bool Stream::attach(std::shared_ptr<PendingWork> work) {
   return true;
 }
 
-void Stream::submit_pending() const {
-  if (PendingWork *work = attached()) work->submit_pending();
+void Stream::submit_pending(const char *cause) const {
+  if (PendingWork *work = attached()) work->submit_pending(cause);
 }
 
 void Stream::record(const Event &event) {
-  submit_pending();
+  submit_pending("an event is recorded");
   if (&event.device() != device_) {
     throw Error(ErrorKind::Cuda, "CUDA_ERROR_INVALID_HANDLE: the event belongs to device " +
                                      std::to_string(event.device().ordinal()) + " and the stream to device " +
@@ -231,13 +304,15 @@ void Stream::record(const Event &event) {
 }
 
 void Stream::wait(const Event &event) {
-  submit_pending();
+  submit_pending("the stream waits for an event");
   if (cuda_) return wait_cuda(event);
   cpu::scheduler().submit_wait(*queue_, event.state_);
 }
 
 void Stream::synchronize(const std::function<void()> &poll) {
-  submit_pending();
+  submit_pending("the stream is synchronized");
+  const trace::Span span =
+      trace::on() ? trace::Span(trace::Kind::Wait, device_->ordinal(), "synchronize a stream") : trace::Span();
   if (cuda_) return synchronize_cuda(poll);
   cpu::scheduler().wait(*queue_, queue_->submitted.load(std::memory_order_seq_cst), poll);
   run_host_releases();
@@ -245,7 +320,7 @@ void Stream::synchronize(const std::function<void()> &poll) {
 }
 
 bool Stream::query() const {
-  submit_pending();
+  submit_pending("the stream is asked whether it has ended");
   if (cuda_) return query_cuda();
   return queue_->idle();
 }

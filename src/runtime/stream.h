@@ -15,6 +15,9 @@
 namespace gridstride {
 
 class Device;
+namespace trace {
+class Pending;
+}
 namespace cpu {
 class Queue;
 }
@@ -41,7 +44,8 @@ class PendingWork {
 public:
   virtual ~PendingWork() = default;
   /// Submits it all to the stream. Throws the errors of what cannot be submitted; the rest is submitted all the same.
-  virtual void submit_pending() = 0;
+  /// `cause` is static text that says why, for who asks what his program did.
+  virtual void submit_pending(const char *cause) = 0;
 };
 
 /// An in-order queue of asynchronous work on one device. Always held by `std::shared_ptr`. All members may be called
@@ -113,7 +117,11 @@ private:
   friend class Event;
   friend class Allocator;
   Stream(Device &device, std::uint64_t handle, const StreamOptions &options);
-  void submit_pending() const;
+  void submit_pending(const char *cause) const;
+  void start(const LaunchRequest &request, std::unique_ptr<trace::Pending> *traced);
+  void start(const HostTask &task, std::unique_ptr<trace::Pending> *traced);
+  void launch_traced(const LaunchRequest &request);
+  void submit_traced(const HostTask &task);
 
   // The same on CUDA.
   Stream(Device &device, std::uint64_t handle, std::shared_ptr<cuda::Stream> stream);

@@ -237,6 +237,9 @@ def synchronize() -> None:
 def worker_count() -> int:
     """Threads that compute on the CPU device."""
 
+def kernel_cache_limit() -> int:
+    """The most bytes that kernels on disk take; 0 for no limit."""
+
 def kernel_cache_folder() -> str:
     """
     Where compiled kernels are kept between processes; empty where they are not.
@@ -556,7 +559,9 @@ class ndarray:
         """The elements cast to a dtype."""
 
     def get(self, stream: Stream | None = None, order: str = 'C', out: numpy.ndarray | None = None, blocking: bool = True) -> numpy.ndarray:
-        """A copy on the host, as a numpy.ndarray."""
+        """
+        A copy on the host, as a numpy.ndarray. It is complete when this returns, whatever `blocking` says.
+        """
 
     def set(self, arr: numpy.ndarray) -> None:
         """Copies a numpy.ndarray of the same shape and dtype into this array."""
@@ -1272,7 +1277,7 @@ class Dispatcher:
 
     def overload_text(self, number: int, form: str) -> str:
         """
-        A specialisation as 'ir', 'llvm', 'asm', or as PTX for a compute capability, '90'.
+        A specialisation as 'ir', 'variation' (the same with how values differ between lanes), 'llvm', 'asm', or as PTX for a compute capability, '90'.
         """
 
     def forall(self, ntasks: int, tpb: int = 0, stream: Stream | int | None = None, sharedmem: int = 0) -> ConfiguredKernel:
@@ -1314,4 +1319,29 @@ def checker_clear() -> None:
 def compiled_texts(file: str) -> list[bytes]:
     """
     The texts with functions in them that Python compiled lately under this name, the newest first.
+    """
+
+def explain(array: Any) -> dict:
+    """
+    What an array is underneath, and what making it real will do; runs nothing.
+    """
+
+def timeline_start() -> None:
+    """
+    Begins to record what runs when. RuntimeError while that is being done.
+    """
+
+def timeline_stop() -> tuple:
+    """
+    Ends it: (kind, name, device, stream, thread, on_host, begin, end, bytes, held, shape) of each record, times in nanoseconds; and how many were dropped.
+    """
+
+def write_archive(kernels: list[tuple[str, Dispatcher]], cpus: list[str], capabilities: list[tuple[int, int]], blocks: list[tuple[int, int, int]]) -> bytes:
+    """
+    All compiled signatures of kernels, with code for CPUs ('native' or a level such as 'x86-64-v3') and PTX for GPUs.
+    """
+
+def archive_contents(data: bytes, source: str) -> tuple:
+    """
+    The signatures of the kernels in an archive, by name, and whether its code is this engine's.
     """

@@ -90,6 +90,15 @@ class Overload:
         """The device's machine code as text: on the CPU device its assembly, on a GPU the PTX that it is made of."""
         return self._kernel.overload_text(self._number, "asm")
 
+    def inspect_variation(self) -> str:
+        """The IR with how values differ between the lanes of a vector behind their names: _u, _l4, _v."""
+        return self._kernel.overload_text(self._number, "variation")
+
+    @property
+    def lanes(self) -> int:
+        """Threads that run as one vector on the CPU; 0 on a GPU."""
+        return self._attribute("lanes")
+
     def _attribute(self, name: str) -> int:
         return int(self._kernel.overload_attributes(self._number)[name])
 

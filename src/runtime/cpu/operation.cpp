@@ -75,6 +75,8 @@ void Operation::release() {
 }
 
 void Operation::run(std::int64_t begin, std::int64_t end) {
+  if (traced) [[unlikely]]
+    traced->begun();
   if (kind == OperationKind::Host) {
     exception = run_guarded(task_, name_);
     return;
@@ -95,6 +97,8 @@ void Operation::run(std::int64_t begin, std::int64_t end) {
 }
 
 Team *Operation::finish() {
+  if (traced) [[unlikely]]
+    traced->ended();
   release();
   return scheduler().complete(this);
 }

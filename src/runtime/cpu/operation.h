@@ -10,6 +10,7 @@
 #include "runtime/buffer.h"
 #include "runtime/cpu/team.h"
 #include "runtime/launch.h"
+#include "runtime/trace.h"
 
 namespace gridstride {
 
@@ -57,6 +58,8 @@ public:
   // Record.
   std::shared_ptr<EventState> event;
   std::uint64_t generation = 0;
+
+  std::unique_ptr<trace::Pending> traced;  ///< while a timeline is recorded
 
   // What went wrong.
   FaultRecord fault;

@@ -86,11 +86,23 @@ def test_explain():
     relu[1, 128](x, gs.empty_like(x))
     found = relu.explain()
     by_source = {source.strip(): ir for _, source, ir in found.lines}
-    assert any("load %x" in op for op in by_source["out[i] = max(x[i], 0.0)"])
-    assert any("global_idx" in op for op in by_source["i = cuda.grid(1)"])
+    assert any("load %x" in op.text and op.varies == "varying" for op in by_source["out[i] = max(x[i], 0.0)"])
+    assert any("global_idx" in op.text and op.varies == "linear 1" for op in by_source["i = cuda.grid(1)"])
     assert found.instructions > 5
-    assert "relu" in str(found)
+    # The guard makes the load's check needless, and says nothing of the store.
+    assert (found.checked_accesses, found.unchecked_accesses) == (1, 1)
+    assert found.variation()["linear"] >= 1
+    if gs.cuda.Device().kind == "cpu":
+        assert found.vector_bits >= 128
+        assert found.lanes >= 2
+        assert not found.on_gpu
+    assert ".entry" in found.ptx
+    text = str(found)
+    assert "relu" in text
+    assert "index checks: 1 kept, 1 removed" in text
+    assert "--- PTX" in text
     assert "<table>" in found._repr_html_()
+    assert "between lanes" in found._repr_html_()
 
 
 def test_bench(capsys):
