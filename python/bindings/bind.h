@@ -29,5 +29,6 @@ void bind_check(nb::module_ &m);
 void start_checker();
 void bind_sources(nb::module_ &m);
 void bind_explain(nb::module_ &m);
+void bind_archive(nb::module_ &m);
 
 }  // namespace gridstride::python

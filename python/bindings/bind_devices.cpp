@@ -426,6 +426,9 @@ void bind_devices(nb::module_ &m) {
       "Waits for all work on the current device; errors of that work are raised here.");
   m.def("worker_count", &worker_count, "Threads that compute on the CPU device.");
   m.def(
+      "kernel_cache_limit", [] { return jit::DiskCache::process().limit(); },
+      "The most bytes that kernels on disk take; 0 for no limit.");
+  m.def(
       "kernel_cache_folder", [] { return jit::DiskCache::process().folder(); },
       "Where compiled kernels are kept between processes; empty where they are not.");
   m.def(

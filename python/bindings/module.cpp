@@ -26,6 +26,7 @@ NB_MODULE(_core, m) {
   bind_check(m);
   bind_sources(m);
   bind_explain(m);
+  bind_archive(m);
 
   // The modules that users know the classes by; after all methods, which take the name of the class's module.
   m.attr("ndarray").attr("__module__") = "gridstride";

@@ -14,6 +14,7 @@ usage: gridstride PROGRAM.py [ARGUMENT...]     run a program written for CuPy, N
        gridstride info                         devices, memory, caches, versions
        gridstride bench                        a quick table against NumPy on this machine
        gridstride cache [clear]                what is cached, or clears it
+       gridstride compile KERNELS.py -o FILE.gsk   kernels for C++ programs (gridstride compile --help)
 """
 
 
@@ -45,6 +46,10 @@ def main(arguments: list[str] | None = None) -> int:
         from gridstride._bench import main as bench
 
         return bench()
+    if first == "compile":
+        from gridstride._ahead import main as compile_ahead
+
+        return compile_ahead(rest)
     if first == "cache" and rest in ([], ["clear"]):
         return cache(clear=bool(rest))
     if not first.startswith("-") and (os.path.exists(first) or first.endswith(".py")):
@@ -108,7 +113,7 @@ def info() -> int:
             (f"Device {i}", f"{device.name} [{device.kind}], {free / 2**30:.1f} of {total / 2**30:.1f} GiB free")
         )
     folder, files, size = _cached()
-    rows.append(("Kernel cache", f"{folder}: {files} kernels, {size / 2**20:.1f} MiB"))
+    rows.append(("Kernel cache", f"{folder}: {files} kernels, {size / 2**20:.1f} MiB, limit {_limit()}"))
     for name in ("cupy", "numba", "torch"):
         rows.append((name, _installed(name)))
     width = max(len(name) for name, _ in rows)
@@ -135,7 +140,8 @@ def _cached() -> tuple[str, int, int]:
     sizes = []
     if os.path.isdir(folder):
         with os.scandir(folder) as entries:
-            sizes = [entry.stat().st_size for entry in entries if entry.name.endswith(".gsk")]
+            # What they take on the disk: whole blocks.
+            sizes = [-(-entry.stat().st_size // 4096) * 4096 for entry in entries if entry.name.endswith(".gsk")]
     return folder or "off", len(sizes), sum(sizes)
 
 
@@ -148,5 +154,12 @@ def cache(clear: bool = False) -> int:
                 os.unlink(os.path.join(folder, name))
         print(f"removed {files} kernels ({size / 2**20:.1f} MiB) from {folder}")
     else:
-        print(f"{folder}: {files} kernels, {size / 2**20:.1f} MiB")
+        print(f"{folder}: {files} kernels, {size / 2**20:.1f} MiB; limit {_limit()} (GRIDSTRIDE_CACHE_LIMIT)")
     return 0
+
+
+def _limit() -> str:
+    from gridstride import _core
+
+    limit = _core.kernel_cache_limit()
+    return f"{limit / 2**20:.0f} MiB" if limit else "none"

@@ -41,6 +41,21 @@ std::optional<int> read_number(const EnvironmentLookup &lookup, const char *vari
   return number;
 }
 
+std::uint64_t read_bytes(const EnvironmentLookup &lookup, const char *variable, std::uint64_t fallback) {
+  const std::string_view value = text_of(lookup, variable);
+  if (value.empty()) return fallback;
+  constexpr std::string_view kUnits = "KMG";
+  std::uint64_t number = 0;
+  const char *const end = value.data() + value.size();
+  const auto result = std::from_chars(value.data(), end, number);
+  const std::string_view rest(result.ptr, static_cast<std::size_t>(end - result.ptr));
+  const std::size_t unit = rest.size() == 1 ? kUnits.find(rest[0]) : rest.empty() ? 0 : std::string_view::npos;
+  if (result.ec != std::errc() || unit == std::string_view::npos || number >= std::uint64_t{1} << 33) {
+    wrong_value(variable, value, "a number of bytes, with K, M or G behind it for larger ones");
+  }
+  return rest.empty() ? number : number << 10 * (unit + 1);
+}
+
 DeviceChoice read_device(const EnvironmentLookup &lookup) {
   const std::string_view value = text_of(lookup, "GRIDSTRIDE_DEVICE");
   if (value.empty()) return DeviceChoice::Automatic;
@@ -75,6 +90,7 @@ Config read_config(const EnvironmentLookup &lookup) {
   result.debug = read_flag(lookup, "GRIDSTRIDE_DEBUG", false);
   result.cache_dir = read_cache_dir(lookup);
   result.disk_cache = read_flag(lookup, "GRIDSTRIDE_DISK_CACHE", true);
+  result.cache_limit = read_bytes(lookup, "GRIDSTRIDE_CACHE_LIMIT", result.cache_limit);
   result.num_threads = read_number(lookup, "GRIDSTRIDE_NUM_THREADS", 1, 4096);
   result.cpu_devices = read_number(lookup, "GRIDSTRIDE_CPU_DEVICES", 1, 64).value_or(1);
   result.peer_access = read_flag(lookup, "GRIDSTRIDE_PEER_ACCESS", true);

@@ -12,6 +12,7 @@
 #include "codegen/codegen.h"
 #include "codegen/loader.h"
 #include "ir/fault_sites.h"
+#include "jit/ahead.h"
 #include "jit/disk_cache.h"
 #include "jit/kernel.h"
 #include "passes/pipelines.h"
@@ -68,7 +69,55 @@ std::optional<codegen::CpuObject> unpack(const std::string &payload) {
   return object;
 }
 
+std::string cpu_key(const codegen::Target &target, const Options &options, std::string_view text) {
+  return fmt::format("cpu{} {}\n{}\nfma={} lanes={} block={},{},{}\n{}", options.checked ? " checked" : "", build_id(),
+                     target.key(), options.fma, options.lanes, options.block[0], options.block[1], options.block[2],
+                     text);
+}
+
+std::string cuda_key(const Options &options, std::string_view text) {
+  return fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text);
+}
+
+codegen::CpuObject compile_lowered(const ir::Module &lowered, const Options &options, const codegen::Target &target) {
+  codegen::CpuOptions cpu;
+  cpu.lanes = options.lanes;
+  std::copy(options.block, options.block + 3, cpu.block);
+  return codegen::compile_cpu(lowered, target, cpu);
+}
+
+ir::Module lower(const ir::Module &module, const Options &options) {
+  ir::verify(module);
+  ir::Module lowered = ir::clone(module);
+  if (options.checked) {
+    passes::run_checked_pipeline(lowered);
+  } else {
+    passes::run_cpu_pipeline(lowered, {options.fma});
+  }
+  return lowered;
+}
+
+/// Code that was compiled ahead for this machine's CPU, or for a level that it has.
+std::optional<codegen::CpuObject> find_preloaded(const std::string &key, const Options &options,
+                                                 std::string_view text) {
+  if (const auto payload = preloaded(key)) return unpack(*payload);
+  for (const char *level : {"x86-64-v4", "x86-64-v3", "x86-64-v2", "x86-64"}) {
+    const codegen::Target target = codegen::target_level(level);
+    if (!codegen::runs_here(target)) continue;
+    if (const auto payload = preloaded(cpu_key(target, options, text))) return unpack(*payload);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
+
+Ahead compile_ahead(const ir::Module &module, const Options &options, const codegen::Target &target) {
+  return {cpu_key(target, options, ir::print(module)), pack(compile_lowered(lower(module, options), options, target))};
+}
+
+Ahead compile_ahead(const ir::Module &module, const Options &options, int major, int minor, CudaForm form) {
+  return detail::compile_ahead_ptx(lower(module, options), cuda_key(options, ir::print(module)), major, minor, form);
+}
 
 /// The process's kernels and the way to new ones.
 class Compiler {
@@ -82,11 +131,7 @@ public:
   std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
     const std::string text = ir::print(module);
     const bool on_cuda = Device::kind_in_use() == DeviceKind::Cuda;
-    const char *const checked = options.checked ? " checked" : "";
-    const std::string key = on_cuda ? fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text)
-                                    : fmt::format("cpu{} {}\n{}\nfma={} lanes={} block={},{},{}\n{}", checked,
-                                                  build_id(), codegen::host_target().key(), options.fma, options.lanes,
-                                                  options.block[0], options.block[1], options.block[2], text);
+    const std::string key = on_cuda ? cuda_key(options, text) : cpu_key(codegen::host_target(), options, text);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
     // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
@@ -109,7 +154,7 @@ public:
       return entry->kernel;
     }
     // A compilation that throws leaves the entry empty: the next caller tries again and gets its own exception.
-    entry->kernel = build(module, options, key);
+    entry->kernel = build(module, options, key, text);
     return entry->kernel;
   }
 
@@ -125,15 +170,10 @@ private:
     std::shared_ptr<const Kernel> kernel;
   };
 
-  std::shared_ptr<const Kernel> build(const ir::Module &module, const Options &options, const std::string &key) {
-    ir::verify(module);
+  std::shared_ptr<const Kernel> build(const ir::Module &module, const Options &options, const std::string &key,
+                                      const std::string &text) {
     // Fault sites are numbered in the lowered module, which is what code generation sees.
-    ir::Module lowered = ir::clone(module);
-    if (options.checked) {
-      passes::run_checked_pipeline(lowered);
-    } else {
-      passes::run_cpu_pipeline(lowered, {options.fma});
-    }
+    ir::Module lowered = lower(module, options);
 
     const ir::Function &function = lowered.kernel();
     auto kernel = std::make_shared<Kernel>();
@@ -151,15 +191,23 @@ private:
       return kernel;
     }
 
-    codegen::CpuOptions cpu;
-    cpu.lanes = options.lanes;
-    std::copy(options.block, options.block + 3, cpu.block);
     if (options.checked) {
+      codegen::CpuOptions cpu;
+      cpu.lanes = options.lanes;
+      std::copy(options.block, options.block + 3, cpu.block);
       kernel->checked_ = std::make_unique<const check::Program>(lowered);
       cpu.checked = kernel->checked_.get();
       adopt(*kernel, codegen::compile_cpu(lowered, codegen::host_target(), cpu));
       ++compilations_;
       return kernel;
+    }
+    if (const auto object = find_preloaded(key, options, text)) {
+      try {
+        adopt(*kernel, *object);
+        return kernel;
+      } catch (const Error &) {
+        // A file that cannot be linked: compiled anew.
+      }
     }
     if (const auto payload = DiskCache::process().load(key)) {
       if (const auto object = unpack(*payload)) {
@@ -172,7 +220,7 @@ private:
         }
       }
     }
-    const codegen::CpuObject object = codegen::compile_cpu(lowered, codegen::host_target(), cpu);
+    const codegen::CpuObject object = compile_lowered(lowered, options, codegen::host_target());
     ++compilations_;
     adopt(*kernel, object);
     DiskCache::process().store(key, pack(object));

@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "codegen/nvptx/compile.h"
 #include "ir/calls.h"
+#include "jit/ahead.h"
 #include "jit/disk_cache.h"
 #include "runtime/cuda/context.h"
 
@@ -85,6 +86,18 @@ std::optional<Assembled> unpack(const std::string &payload) {
   return result;
 }
 
+codegen::nvptx::Options options_of(CudaForm form) {
+  codegen::nvptx::Options options;
+  options.small = form.small;
+  options.reduce_threads = form.long_rows ? 256 : 16;
+  return options;
+}
+
+/// Of PTX that was compiled ahead; `key` is the kernel's.
+std::string ptx_key(const std::string &key, int major, int minor, CudaForm form) {
+  return fmt::format("ahead sm_{}{} small={} long_rows={}\n{}", major, minor, form.small, form.long_rows, key);
+}
+
 std::unique_ptr<CudaCode> load(cuda::Context &context, const Assembled &from) {
   auto code = std::make_unique<CudaCode>();
   code->entry = from.entry;
@@ -142,6 +155,16 @@ cuda::Function &device_function(cuda::Context &context, const char *name, const 
   return *slot;
 }
 
+Ahead detail::compile_ahead_ptx(const ir::Module &lowered, const std::string &key, int major, int minor,
+                                CudaForm form) {
+  codegen::nvptx::Compiled compiled = codegen::nvptx::compile(lowered, {major, minor}, options_of(form));
+  Assembled made;
+  made.entry = std::move(compiled.entry);
+  const auto *const first = reinterpret_cast<const std::byte *>(compiled.ptx.data());
+  made.cubin.assign(first, first + compiled.ptx.size());
+  return {ptx_key(key, major, minor, form), pack(made)};
+}
+
 CudaKernel::CudaKernel(ir::Module lowered, std::string key)
     : module_(std::move(lowered)),
       key_(std::move(key)),
@@ -176,13 +199,19 @@ const CudaCode &CudaKernel::make(cuda::Context &context, CudaForm form) const {
     }
   }
   if (!code) {
-    codegen::nvptx::Options options;
-    options.small = form.small;
-    options.reduce_threads = form.long_rows ? 256 : 16;
-    codegen::nvptx::Compiled compiled = codegen::nvptx::compile(module_, {major, minor}, options);
+    std::string ptx;
     Assembled made;
-    made.entry = std::move(compiled.entry);
-    made.cubin = substitute() ? substitute()(compiled.ptx, module_) : cuda::assemble(context, compiled.ptx, true);
+    std::optional<Assembled> ahead;
+    if (const auto payload = preloaded(ptx_key(key_, major, minor, form))) ahead = unpack(*payload);
+    if (ahead) {
+      made.entry = std::move(ahead->entry);
+      ptx.assign(reinterpret_cast<const char *>(ahead->cubin.data()), ahead->cubin.size());
+    } else {
+      codegen::nvptx::Compiled compiled = codegen::nvptx::compile(module_, {major, minor}, options_of(form));
+      made.entry = std::move(compiled.entry);
+      ptx = std::move(compiled.ptx);
+    }
+    made.cubin = substitute() ? substitute()(ptx, module_) : cuda::assemble(context, ptx, true);
     ++cuda_counts().compilations;
     code = load(context, made);
     if (!substitute()) DiskCache::process().store(key, pack(made));

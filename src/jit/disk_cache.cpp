@@ -4,11 +4,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <ctime>
 #include <filesystem>
 #include <system_error>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -29,6 +32,14 @@ struct Header {
   std::uint64_t sum_high;
 };
 constexpr char kMagic[8] = {'G', 'S', 'K', 'E', 'R', 'N', '0', '1'};
+
+// What a file takes on the disk is a multiple of this.
+constexpr std::uint64_t kBlock = 4096;
+constexpr std::uint64_t kParts = 8;
+constexpr const char *kCounter = "stored";
+// A use is noted when the last one was noted so many seconds ago.
+constexpr std::int64_t kNoteEvery = 60;
+constexpr std::int64_t kAbandoned = 3600;
 
 Fingerprint sum_of(std::string_view key, std::string_view object) {
   return Fingerprinter().add(key).add(object).finish();
@@ -67,6 +78,19 @@ public:
     return true;
   }
 
+  [[nodiscard]] std::uint64_t size() const {
+    struct stat status {};
+    return ::fstat(descriptor_, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+  }
+
+  /// The time of the last change is that of the last use.
+  void note_use() const {
+    struct stat status {};
+    if (::fstat(descriptor_, &status) == 0 && ::time(nullptr) - status.st_mtime > kNoteEvery) {
+      ::futimens(descriptor_, nullptr);
+    }
+  }
+
   /// False when the file system could not take what was written.
   bool close() {
     const int descriptor = descriptor_;
@@ -83,7 +107,8 @@ private:
 const DiskCache &DiskCache::process() {
   // Never destroyed: workers may still compile while the process ends.
   const bool on = config().disk_cache && !config().cache_dir.empty() && !build_id().empty();
-  static const DiskCache &cache = *new DiskCache(on ? config().cache_dir + "/kernels" : std::string());
+  static const DiskCache &cache =
+      *new DiskCache(on ? config().cache_dir + "/kernels" : std::string(), config().cache_limit);
   return cache;
 }
 
@@ -110,6 +135,7 @@ std::optional<std::string> DiskCache::load(std::string_view key) const {
   if (stored_key != key) return std::nullopt;
   const Fingerprint sum = sum_of(stored_key, object);
   if (sum.low != header.sum_low || sum.high != header.sum_high) return std::nullopt;
+  file.note_use();
   return std::string(object);
 }
 
@@ -133,7 +159,58 @@ void DiskCache::store(std::string_view key, std::string_view object) const {
   if (!file.is_open()) return;
   const bool written = file.write_all(&header, sizeof header) && file.write_all(key.data(), key.size()) &&
                        file.write_all(object.data(), object.size());
-  if (!file.close() || !written || ::rename(temporary.c_str(), path.c_str()) != 0) ::unlink(temporary.c_str());
+  if (!file.close() || !written || ::rename(temporary.c_str(), path.c_str()) != 0) {
+    ::unlink(temporary.c_str());
+    return;
+  }
+  if (limit_ != 0) count(sizeof header + key.size() + object.size());
+}
+
+void DiskCache::count(std::uint64_t bytes) const {
+  const std::string counter = folder_ + "/" + kCounter;
+  const std::uint64_t blocks = (bytes + kBlock - 1) / kBlock;
+  std::uint64_t counted = ~std::uint64_t{0};
+  {
+    const File file(counter, O_WRONLY | O_APPEND);  // where there is none, nobody has counted: look
+    if (file.is_open() && file.write_all(std::string(blocks, '+').data(), blocks)) counted = file.size();
+  }
+  if (counted <= limit_ / kParts / kBlock) return;
+  shrink(limit_ - limit_ / kParts);
+  const File fresh(counter, O_WRONLY | O_CREAT | O_TRUNC);
+}
+
+void DiskCache::shrink(std::uint64_t most) const {
+  namespace fs = std::filesystem;
+  struct Entry {
+    std::string path;
+    std::uint64_t bytes;
+    std::int64_t used;  ///< seconds
+  };
+  std::vector<Entry> entries;
+  std::uint64_t total = 0;
+  const std::int64_t now = ::time(nullptr);
+  std::error_code ignored;
+  for (const fs::directory_entry &each : fs::directory_iterator(folder_, ignored)) {
+    const std::string path = each.path().string();
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) continue;
+    if (path.ends_with(".tmp")) {
+      // Left behind by a process that was killed.
+      if (now - status.st_mtime > kAbandoned) ::unlink(path.c_str());
+      continue;
+    }
+    if (!path.ends_with(".gsk")) continue;
+    const std::uint64_t bytes = (static_cast<std::uint64_t>(status.st_size) + kBlock - 1) / kBlock * kBlock;
+    entries.push_back({path, bytes, status.st_mtime});
+    total += bytes;
+  }
+  if (total <= most) return;
+  std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.used < b.used; });
+  for (const Entry &entry : entries) {
+    if (total <= most) break;
+    ::unlink(entry.path.c_str());  // who has it open reads on
+    total -= entry.bytes;
+  }
 }
 
 }  // namespace gridstride::jit

@@ -150,14 +150,19 @@ Specialisation::Code &Specialisation::code_for(const std::uint32_t *block) const
   return *first_shape_;
 }
 
+ir::Module Specialisation::module_of(Variant variant) const {
+  ir::Module module = ir::clone(module_);
+  module.kernel().disjoint = variant != Variant::Overlapping;
+  module.kernel().streaming = variant == Variant::Streaming;
+  return module;
+}
+
 const std::shared_ptr<const jit::Kernel> &Specialisation::variant_of(Code &code, Variant variant) const {
   const auto which = static_cast<std::size_t>(variant);
   if (!code.ready[which].load(std::memory_order_acquire)) {
     std::lock_guard lock(mutex_);
     if (code.kernels[which] == nullptr) {
-      ir::Module module = ir::clone(module_);
-      module.kernel().disjoint = variant != Variant::Overlapping;
-      module.kernel().streaming = variant == Variant::Streaming;
+      const ir::Module module = module_of(variant);
       jit::Options options = options_;
       std::copy(code.block, code.block + 3, options.block);
       code.kernels[which] = jit::compile(module, options);
@@ -345,7 +350,8 @@ void launch(const Specialisation &specialisation, const Configuration &configura
     extents.data()[i] = extent_of(layout, item, data);
   };
   const auto add_array = [&](const array::Array &array, std::size_t i) {
-    array::DeviceMemory memory = array::use(array, stream, specialisation.writes(i), !specialisation.checked());
+    array::DeviceMemory memory =
+        array::use(array, stream, specialisation.writes(i), "a launch takes it", !specialisation.checked());
     add_memory(array.layout(), memory.data, array.itemsize(), i);
     if (device.kind() == DeviceKind::Cuda) check_alignment(array, memory.data, i);
     buffers.data()[held++] = std::move(memory.buffer);

@@ -65,6 +65,10 @@ public:
   [[nodiscard]] int slots() const { return slots_; }
   /// The arrays of the surrounding program that follow the arguments.
   [[nodiscard]] const std::vector<array::Array> &frozen() const { return frozen_; }
+  /// The front end's module, and what a variant is compiled from.
+  [[nodiscard]] const ir::Module &module() const { return module_; }
+  [[nodiscard]] ir::Module module_of(Variant variant) const;
+  [[nodiscard]] const jit::Options &code_options() const { return options_; }
 
 private:
   friend class Dispatcher;

@@ -59,6 +59,20 @@ TEST(Config, ReadsEveryVariable) {
   EXPECT_EQ(read({{"GRIDSTRIDE_DEVICE", "cpu"}}).device, DeviceChoice::Cpu);
 }
 
+TEST(Config, CacheLimitHasUnits) {
+  EXPECT_EQ(read({}).cache_limit, std::uint64_t{512} << 20);
+  EXPECT_EQ(read({{"GRIDSTRIDE_CACHE_LIMIT", "0"}}).cache_limit, 0U);
+  EXPECT_EQ(read({{"GRIDSTRIDE_CACHE_LIMIT", "4096"}}).cache_limit, 4096U);
+  EXPECT_EQ(read({{"GRIDSTRIDE_CACHE_LIMIT", "3K"}}).cache_limit, 3072U);
+  EXPECT_EQ(read({{"GRIDSTRIDE_CACHE_LIMIT", "64M"}}).cache_limit, std::uint64_t{64} << 20);
+  EXPECT_EQ(read({{"GRIDSTRIDE_CACHE_LIMIT", "2G"}}).cache_limit, std::uint64_t{2} << 30);
+  for (const char *value : {"x", "-1", "1T", "1KB", "M", "99999999999999999999"}) {
+    EXPECT_EQ(error_of({{"GRIDSTRIDE_CACHE_LIMIT", value}}),
+              std::string("GRIDSTRIDE_CACHE_LIMIT is '") + value +
+                  "'; expected a number of bytes, with K, M or G behind it for larger ones");
+  }
+}
+
 TEST(Config, EmptyVariablesCountAsUnset) {
   const Config config = read({{"GRIDSTRIDE_DEVICE", ""},
                               {"GRIDSTRIDE_NUM_THREADS", ""},

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -100,6 +102,54 @@ TEST_F(DiskCacheTest, ManyWritersOfOneKey) {
   }
   for (std::thread &thread : threads) thread.join();
   EXPECT_EQ(wrong, 0);
+}
+
+std::uint64_t bytes_in(const std::string &folder) {
+  std::uint64_t total = 0;
+  for (const auto &entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".gsk") total += (entry.file_size() + 4095) / 4096 * 4096;
+  }
+  return total;
+}
+
+TEST_F(DiskCacheTest, StaysWithinItsLimit) {
+  constexpr std::uint64_t kLimit = 1 << 20;
+  // Each cache is a process of its own as far as the folder is concerned.
+  std::mt19937 random(3);
+  std::uint64_t most = 0;
+  for (int i = 0; i < 600; ++i) {
+    const std::size_t size = random() % 30'000;
+    DiskCache(folder_, kLimit).store("key " + std::to_string(i), random_text(size, static_cast<std::uint64_t>(i)));
+    most = std::max(most, bytes_in(folder_));
+  }
+  EXPECT_LE(most, kLimit + 32'768);
+  EXPECT_GT(most, kLimit / 2);
+  EXPECT_TRUE(DiskCache(folder_, kLimit).load("key 599"));
+  EXPECT_FALSE(DiskCache(folder_, kLimit).load("key 0"));
+}
+
+TEST_F(DiskCacheTest, RemovesWhatWasUsedLongestAgo) {
+  namespace fs = std::filesystem;
+  const DiskCache cache(folder_, 1 << 20);
+  const auto now = fs::file_time_type::clock::now();
+  for (int i = 0; i < 10; ++i) {
+    const std::string key = std::to_string(i);
+    cache.store(key, random_text(5000, 1));
+    fs::last_write_time(cache.path_of(key), now - std::chrono::hours(100 - i));
+  }
+  EXPECT_TRUE(cache.load("0"));  // a use
+  write(folder_ + "/killed.gsk.1.2.tmp", "x");
+  fs::last_write_time(folder_ + "/killed.gsk.1.2.tmp", now - std::chrono::hours(2));
+  cache.shrink(3 * 8192);
+  for (int i = 1; i < 8; ++i) EXPECT_FALSE(cache.load(std::to_string(i))) << i;
+  for (const char *kept : {"0", "8", "9"}) EXPECT_TRUE(cache.load(kept)) << kept;
+  EXPECT_FALSE(fs::exists(folder_ + "/killed.gsk.1.2.tmp"));
+}
+
+TEST_F(DiskCacheTest, AFolderThatWasNeverCountedIsLookedThrough) {
+  for (int i = 0; i < 100; ++i) DiskCache(folder_).store(std::to_string(i), random_text(9000, 1));
+  DiskCache(folder_, 256 << 10).store("one more", "x");
+  EXPECT_LE(bytes_in(folder_), std::uint64_t{256} << 10);
 }
 
 }  // namespace

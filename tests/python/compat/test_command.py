@@ -156,6 +156,9 @@ def test_info_and_cache(tmp_path):
     assert kernels > 0
     done = command("cache", folder=tmp_path, GRIDSTRIDE_CACHE_DIR=cache)
     assert f": {kernels} kernels" in done.stdout
+    assert "limit 512 MiB" in done.stdout
+    done = command("cache", folder=tmp_path, GRIDSTRIDE_CACHE_DIR=cache, GRIDSTRIDE_CACHE_LIMIT="3G")
+    assert "limit 3072 MiB" in done.stdout
     done = command("cache", "clear", folder=tmp_path, GRIDSTRIDE_CACHE_DIR=cache)
     assert done.stdout.startswith(f"removed {kernels} kernels")
     assert not list(Path(cache, "kernels").glob("*.gsk"))
