@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -76,13 +77,28 @@ Array along(const Array &array, int axis, DType dtype, Work &&work) {
   return axis == last ? result : as_contiguous(result.swapaxes(axis, last));
 }
 
+/// The same for elements that stay what they are: the result's axes lie as the array's do, as in a copy of order 'K'.
+template <class Work>
+Array along_as_it_lies(const Array &array, int axis, Work &&work) {
+  const Array *const operands[] = {&array};
+  Layout layout = result_layout(array.shape(), array.itemsize(), 'K', operands);
+  if (layout.is_c_contiguous(array.itemsize())) return along(array, axis, array.dtype(), work);
+  std::vector<int> axes(static_cast<std::size_t>(array.ndim()));
+  std::iota(axes.begin(), axes.end(), 0);
+  std::stable_sort(axes.begin(), axes.end(), [&](int a, int b) { return layout.strides[a] > layout.strides[b]; });
+  const auto place = std::find(axes.begin(), axes.end(), axis) - axes.begin();
+  const Array result = along(array.transpose(axes), static_cast<int>(place), array.dtype(), work);
+  for (std::size_t i = 0; i < axes.size(); ++i) layout.strides[axes[i]] = result.strides()[static_cast<int>(i)];
+  return {result.storage(), std::move(layout), array.dtype()};
+}
+
 }  // namespace
 
 Array sort(const Array &array, std::optional<int> axis) {
   const Array source = axis ? array : array.ravel();
   const int at = sort_axis(source, axis.value_or(-1));
   if (source.size() == 0) return copy(source);
-  return along(source, at, source.dtype(), [](const Array &rows, const Array &result) {
+  return along_as_it_lies(source, at, [](const Array &rows, const Array &result) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
     if (const std::optional<OnDevice> there = on_device(rows, result, length)) {
@@ -156,7 +172,7 @@ Array partition(const Array &array, std::span<const std::int64_t> kth, std::opti
   const int at = sort_axis(source, axis.value_or(-1));
   std::vector<std::int64_t> places = places_of(kth, source.shape()[at]);
   if (source.size() == 0) return copy(source);
-  return along(source, at, source.dtype(), [&](const Array &rows, const Array &result) {
+  return along_as_it_lies(source, at, [&](const Array &rows, const Array &result) {
     const std::int64_t length = rows.shape().back();
     const std::int64_t count = rows.size() / length;
     if (const std::optional<OnDevice> there = on_device(rows, result, length)) {

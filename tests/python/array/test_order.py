@@ -385,3 +385,21 @@ def test_bincount_refuses_negative_numbers():
         with pytest.raises(ValueError, match="negative"):
             gs.bincount(gs.asarray(np.array([3, -1, 2], dtype)))
     same(gs.bincount(gs.asarray(np.array([3, 127, 2], "int8"))), np.bincount([3, 127, 2]))
+
+
+def test_sorted_copies_lie_as_the_array_does(rng):
+    for axes in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        host = random_array(rng, (4, 5, 6), "float64").transpose(axes)
+        a = gs.asarray(random_array(rng, (4, 5, 6), "float64")).transpose(axes)
+        a[...] = gs.asarray(host)
+        for axis in (0, 1, 2, -1):
+            for function in ("sort", "partition"):
+                place = () if function == "sort" else (2,)
+                result = getattr(gs, function)(a, *place, axis=axis)
+                expected = getattr(np, function)(host, *place, axis=axis)
+                assert result.strides == expected.strides
+                assert result.flags.owndata
+                if function == "sort":
+                    same(result, expected)
+                    result += 1  # its storage is its own
+                    same(result.reshape(-1), expected.reshape(-1) + 1)
