@@ -286,33 +286,40 @@ Layout result_layout(const Shape &shape, std::size_t item_size, char order, std:
   bool all_c = true;
   for (const Array *operand : operands) all_c = all_c && operand->is_c_contiguous();
   if (all_c) return Layout::contiguous(shape, item_size);
-  // As NumPy's iterator: an axis moves outwards past another when the operands that tell them apart agree that its
-  // steps are larger.
+  // As NumPy's iterator: from the inside out, an axis moves inwards past others when the operands that tell them apart
+  // agree that its steps are smaller. Those that no operand tells apart do not stop it.
   const int rank = shape.size();
   const auto step = [&](const Array &operand, int axis) -> std::int64_t {
     const int own = axis - (rank - operand.ndim());
     if (own < 0 || operand.shape()[own] != shape[axis]) return 0;
     return operand.shape()[own] == 1 ? 0 : std::abs(operand.strides()[own]);
   };
-  const auto belongs_outside = [&](int inner, int outer) {
-    bool decided = false;
+  enum class Places { Open, Keep, Swap };
+  const auto compare = [&](int inner, int outer) {
+    Places places = Places::Open;
     for (const Array *operand : operands) {
       const std::int64_t a = step(*operand, inner);
       const std::int64_t b = step(*operand, outer);
       if (a == 0 || b == 0) continue;
-      if (a <= b) return false;
-      decided = true;
+      if (a <= b) return Places::Keep;
+      places = Places::Swap;
     }
-    return decided;
+    return places;
   };
-  int axes[kMaxRank];
-  for (int i = 0; i < rank; ++i) axes[i] = i;
+  int axes[kMaxRank];  // innermost first
+  for (int i = 0; i < rank; ++i) axes[i] = rank - 1 - i;
   for (int i = 1; i < rank; ++i) {
-    for (int j = i; j > 0 && belongs_outside(axes[j], axes[j - 1]); --j) std::swap(axes[j], axes[j - 1]);
+    int place = i;
+    for (int j = i - 1; j >= 0; --j) {
+      const Places places = compare(axes[j], axes[i]);
+      if (places == Places::Keep) break;
+      if (places == Places::Swap) place = j;
+    }
+    std::rotate(axes + place, axes + i, axes + i + 1);
   }
   Layout layout{shape, Strides(rank, 0), 0};
   auto stride = static_cast<std::int64_t>(item_size);
-  for (int i = rank - 1; i >= 0; --i) {
+  for (int i = 0; i < rank; ++i) {
     layout.strides[axes[i]] = stride;
     stride *= std::max<std::int64_t>(shape[axes[i]], 1);
   }

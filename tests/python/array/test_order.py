@@ -403,3 +403,23 @@ def test_sorted_copies_lie_as_the_array_does(rng):
                     same(result, expected)
                     result += 1  # its storage is its own
                     same(result.reshape(-1), expected.reshape(-1) + 1)
+
+
+def test_results_of_operations_lie_as_numpys_do(rng):
+    """Order 'K': also where axes of one element stand between others."""
+    shapes = [(40, 1, 5), (1, 4, 3), (3, 1, 1, 4), (2, 3, 4), (5, 1)]
+    for shape in shapes:
+        for _ in range(6):
+            axes = tuple(int(k) for k in rng.permutation(len(shape)))
+            base = random_array(rng, [shape[k] for k in axes], "float64")
+            back = np.argsort(axes)
+            host, a = base.transpose(back), gs.asarray(base).transpose([int(k) for k in back])
+            other = random_array(rng, shape, "float64")
+            for got, expected in (
+                (gs.sin(a), np.sin(host)),
+                (a + gs.asarray(other), host + other),
+                (a + a[:1], host + host[:1]),
+                (gs.sort(a, axis=0), np.sort(host, axis=0)),
+            ):
+                wide = [k for k, n in enumerate(got.shape) if n > 1]
+                assert [got.strides[k] for k in wide] == [expected.strides[k] for k in wide]
