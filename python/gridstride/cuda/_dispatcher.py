@@ -271,9 +271,13 @@ class CUDADispatcher(Dispatcher):
         Raises:
             RuntimeError: the kernel is specialised and takes no further signatures.
         """
-        if self.specialized:
-            raise RuntimeError("Cannot compile a specialized kernel for another signature")
-        number = self.compile_parameters([to_parameter(t) for t in to_signature(sig).args])
+        key = tuple(to_signature(sig).args)
+        if self.specialized and self.overloads:
+            known = self.overloads.get(key) or self._of_any_layout(key)
+            if known is None:
+                raise RuntimeError("Cannot compile a specialized kernel for another signature")
+            return known
+        number = self.compile_parameters([to_parameter(t) for t in key])
         return self._overload(number)
 
     def _overload(self, number: int) -> Overload:

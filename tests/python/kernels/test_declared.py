@@ -58,6 +58,9 @@ class TestKernels:
         with pytest.raises(RuntimeError, match="already specialized"):
             kernel.specialize(float32[::1])
         assert isinstance(kernel.get_regs_per_thread(), int)
+        assert kernel.compile("void(float32[::1])") is next(iter(kernel.overloads.values()))
+        with pytest.raises(RuntimeError, match="another signature"):
+            kernel.compile("void(float64[::1])")
         several = cuda.jit(["void(float32[::1])", "void(float64[::1])"])(lambda x: None)
         assert len(several.get_regs_per_thread()) == 2
 
