@@ -322,6 +322,10 @@ class ndenumerate(Iterator[tuple[tuple[int, ...], Any]]):
         return next(self._pairs)
 
 
+_PYTHONS_NUMBERS = {"i": "int64", "u": "int64", "f": "float64", "c": "complex128"}
+"""What Python's numbers are in a kernel, by the kind of dtype that they come from."""
+
+
 class vectorize:
     """A Python function of numbers, called for each element.
 
@@ -344,7 +348,7 @@ class vectorize:
         self.__doc__ = doc if doc is not None else getattr(pyfunc, "__doc__", None)
         self.__name__ = getattr(pyfunc, "__name__", "vectorize")
         self._arguments = {"otypes": otypes, "excluded": excluded, "cache": cache, "signature": signature}
-        self._kernel: Any = None
+        self._kernels: dict[tuple[str, ...], Any] = {}
         self._on_host = excluded is not None or signature is not None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -395,11 +399,13 @@ class vectorize:
             return None
         out = _core.empty(arrays[0].shape, dtype)
         try:
-            if self._kernel is None:
-                # Each operation is rounded, as on the host.
-                self._kernel = element_kernel(self.pyfunc, len(arrays), fma=False)
+            # On the host the function computes with Python's numbers, and so each operation is one of double precision.
+            casts = tuple(_PYTHONS_NUMBERS.get(a.dtype.kind, "") if a.dtype != "uint64" else "" for a in arrays)
+            kernel = self._kernels.get(casts)
+            if kernel is None:
+                kernel = self._kernels[casts] = element_kernel(self.pyfunc, len(arrays), fma=False, casts=casts)
             flat = [_core.ascontiguousarray(a).reshape(-1) for a in arrays]
-            self._kernel[-(-out.size // 256), 256](*flat, out.reshape(-1))
+            kernel[-(-out.size // 256), 256](*flat, out.reshape(-1))
         except (TypeError, NotImplementedError, NameError, AttributeError):
             self._on_host = True
             return None

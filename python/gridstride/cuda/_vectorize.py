@@ -9,6 +9,7 @@ import warnings
 import numpy
 
 from gridstride._core import asarray, ascontiguousarray, broadcast_to, empty, ndarray
+from gridstride.cuda import types
 from gridstride.cuda._arrays import as_cuda_array, is_cuda_array
 from gridstride.cuda._dispatcher import make_kernel, to_signature
 from gridstride.cuda._jit import jit
@@ -29,20 +30,26 @@ def _kernel_of_text(name: str, text: str, function: Any, fma: bool = True) -> An
     file = f"<gridstride.cuda {name}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     names = {"function": function, "grid": grid, "__name__": __name__}
+    names.update({name: getattr(types, name) for name in ("int64", "uint64", "float64", "complex128")})
     exec(compile(text, file, "exec"), names)
     return jit(names["kernel"], fma=fma)
 
 
-def element_kernel(function: Any, count: int, fma: bool = True) -> Any:
-    """A kernel that applies a function to the elements of `count` arrays of one dimension."""
+def element_kernel(function: Any, count: int, fma: bool = True, casts: Any = ()) -> Any:
+    """A kernel that applies a function to the elements of `count` arrays of one dimension.
+
+    `casts` names for each array the type that its elements are cast to before, or is empty.
+    """
     arrays = [f"a{i}" for i in range(count)]
-    items = ", ".join(f"{each}[i]" for each in arrays)
+    items = ", ".join(
+        f"{cast}({each}[i])" if cast else f"{each}[i]" for each, cast in zip(arrays, casts or [""] * count, strict=True)
+    )
     text = f"""def kernel({", ".join(arrays)}, out):
     i = grid(1)
     if i < out.size:
         out[i] = function({items})
 """
-    return _kernel_of_text(f"vectorize {count}", text, function, fma)
+    return _kernel_of_text(f"vectorize {count} {' '.join(casts)}".rstrip(), text, function, fma)
 
 
 def _check_target(target: str | None, options: dict[str, Any]) -> None:

@@ -200,14 +200,17 @@ def test_slices_of_complex_parts_are_in_order():
 
 
 @pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
-def test_vectorized_functions_round_each_operation(rng, dtype):
+def test_vectorized_functions_compute_with_pythons_numbers(rng, dtype):
     x, y, z = (rng.random(500).astype(dtype) * 4 for _ in range(3))
 
     def function(a, b, c):
         return a * b + c - b * c
 
     got = gs.vectorize(function)(*(gs.asarray(a) for a in (x, y, z)))
-    same(got.get(), function(x, y, z))
+    same(got.get(), np.vectorize(function)(x, y, z))
+    small = rng.integers(0, 200, (2, 100)).astype("uint8")
+    got = gs.vectorize(lambda a, b: (a - b) // 2)(*(gs.asarray(a) for a in small))
+    same(got.get(), ((small[0].astype(int) - small[1]) // 2).astype("uint8"))
 
 
 @pytest.mark.parametrize("dtype", ["bool", "int8", "uint16", "float32", "complex64"])
