@@ -44,6 +44,14 @@ void bind_sorting(nb::module_ &m) {
       },
       nb::arg("a"), nb::arg("weights"), nb::arg("bins"), "The sums of the weights of each of 0 ... bins - 1.");
   m.def(
+      "label_components",
+      [](nb::object flags, const std::vector<std::int64_t> &offsets) {
+        auto [labels, count] = array::label_components(expect_array(flags), offsets);
+        return nb::make_tuple(to_object(std::move(labels)), count);
+      },
+      nb::arg("flags"), nb::arg("offsets"),
+      "Labels of the connected parts of flat bools, and their number; `offsets` are those of earlier neighbours.");
+  m.def(
       "count_bins",
       [](nb::object a, nb::object edges) { return array::count_bins(expect_array(a), expect_array(edges)); },
       nb::arg("a"), nb::arg("edges"), "How many values lie in each bin between edges at equal distances.");

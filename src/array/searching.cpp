@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "algorithms/components.h"
 #include "algorithms/device_count.h"
 #include "algorithms/host_search.h"
 #include "array/creation.h"
@@ -141,6 +142,20 @@ Array find_bins(const Array &values, const Array &edges) {
                                             pointer<std::int64_t>(data[2]));
                     });
   return result;
+}
+
+std::pair<Array, std::int64_t> label_components(const Array &flags, std::span<const std::int64_t> offsets) {
+  const Array in = cast(flags, DType::Bool);
+  Array labels = fresh(in, in.shape(), DType::Int32);
+  std::int64_t found = 0;
+  if (in.size() == 0) return {std::move(labels), found};
+  constexpr double kLabelCost = 8.0;
+  const HostAccess arrays[] = {{&in, false}, {&labels, true}};
+  run_host_work(arrays, "label", kLabelCost * static_cast<double>(in.size()), [&](std::span<std::byte *const> data) {
+    found = algorithms::label_components(pointer<std::uint8_t>(data[0]), in.size(), offsets,
+                                         pointer<std::int32_t>(data[1]));
+  });
+  return {std::move(labels), found};
 }
 
 }  // namespace gridstride::array

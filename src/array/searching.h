@@ -15,4 +15,9 @@ namespace gridstride::array {
 /// The bin of each value; -1 outside.
 [[nodiscard]] Array find_bins(const Array &values, const Array &edges);
 
+/// Labels of the connected parts of flat bools, on the host: see algorithms/components.h. int32, and how many there
+/// are. Fewer than 2**31 elements.
+[[nodiscard]] std::pair<Array, std::int64_t> label_components(const Array &flags,
+                                                              std::span<const std::int64_t> offsets);
+
 }  // namespace gridstride::array

@@ -1060,6 +1060,11 @@ def count_values(a: Any, bins: int) -> ndarray:
 def sum_values(a: Any, weights: Any, bins: int) -> ndarray:
     """The sums of the weights of each of 0 ... bins - 1."""
 
+def label_components(flags: Any, offsets: Sequence[int]) -> tuple:
+    """
+    Labels of the connected parts of flat bools, and their number; `offsets` are those of earlier neighbours.
+    """
+
 def count_bins(a: Any, edges: Any) -> ndarray:
     """How many values lie in each bin between edges at equal distances."""
 

@@ -131,3 +131,21 @@ def test_objects(shape):
     assert ours.keys() == theirs.keys()
     for value in ours:
         close(ours[value], theirs[value], 0)
+
+
+@pytest.mark.parametrize(("shape", "share"), [((40, 50), 0.6), ((12, 9, 14), 0.3), ((200,), 0.5), ((1, 1), 1.0)])
+@pytest.mark.parametrize("connectivity", [1, 2])
+def test_label_on_either_device(shape, share, connectivity, monkeypatch):
+    """The kernels that a GPU labels with find what the host's loop finds."""
+    from gridstride.scipy.ndimage import _measurements
+
+    image = np.random.default_rng(7).random(shape) < share
+    structure = reference.generate_binary_structure(image.ndim, min(connectivity, image.ndim))
+    expected, number = reference.label(image, structure)
+    labels, count = _measurements.components(gs.asarray(image), structure)
+    monkeypatch.setattr(_measurements, "ON_HOST_BELOW", 0)
+    by_kernels, also = _measurements.components(gs.asarray(image), structure)
+    assert count == also == number
+    np.testing.assert_array_equal(labels.get(), expected)
+    np.testing.assert_array_equal(by_kernels.get(), expected)
+    assert by_kernels.dtype == labels.dtype == np.int32

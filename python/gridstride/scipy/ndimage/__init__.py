@@ -1,5 +1,6 @@
 """Filters, transforms and measurements of images of any rank, with SciPy's names: kernels on all cores or the GPU."""
 
+from gridstride.scipy.ndimage._distances import distance_transform_edt
 from gridstride.scipy.ndimage._filters import (
     convolve,
     convolve1d,
@@ -21,13 +22,21 @@ from gridstride.scipy.ndimage._filters import (
     uniform_filter,
     uniform_filter1d,
 )
+from gridstride.scipy.ndimage._grey_morphology import (
+    black_tophat,
+    grey_closing,
+    grey_dilation,
+    grey_erosion,
+    grey_opening,
+    morphological_gradient,
+    morphological_laplace,
+    white_tophat,
+)
 from gridstride.scipy.ndimage._interpolation import (
     affine_transform,
     map_coordinates,
     rotate,
     shift,
-    spline_filter,
-    spline_filter1d,
     zoom,
 )
 from gridstride.scipy.ndimage._measurements import (
@@ -57,17 +66,8 @@ from gridstride.scipy.ndimage._morphology import (
     binary_hit_or_miss,
     binary_opening,
     binary_propagation,
-    black_tophat,
-    distance_transform_edt,
     generate_binary_structure,
-    grey_closing,
-    grey_dilation,
-    grey_erosion,
-    grey_opening,
     iterate_structure,
-    morphological_gradient,
-    morphological_laplace,
-    white_tophat,
 )
 from gridstride.scipy.ndimage._ranks import (
     generic_filter,
@@ -80,5 +80,6 @@ from gridstride.scipy.ndimage._ranks import (
     percentile_filter,
     rank_filter,
 )
+from gridstride.scipy.ndimage._splines import spline_filter, spline_filter1d
 
 __all__ = [name for name in dir() if not name.startswith("_")]

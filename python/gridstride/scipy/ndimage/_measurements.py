@@ -8,37 +8,51 @@ from typing import Any
 import numpy as np
 
 import gridstride as gs
-from gridstride import cuda
+from gridstride import _core, cuda
 from gridstride._core import asarray, ascontiguousarray, ndarray
+from gridstride.scipy._forests import join, to_roots
 from gridstride.scipy.ndimage._window import BLOCK, Windows, blocks
 
+ON_HOST_BELOW = 2**31
+"""Elements up to which the CPU labels by a loop of its own."""
+SEGMENT = 32
+"""Elements that one thread looks through in order."""
+
 
 @cuda.jit
-def _hook(roots, offsets, parents):
-    # Where two roots meet, the greater one gets the smaller one as its parent: the least of those that it meets.
-    i = cuda.grid(1)
-    if i >= roots.size or roots[i] < 0:
+def _runs(values, joined, parents):
+    # Neighbours along the last axis share the first of them as their parent, within a segment.
+    first = cuda.grid(1) * SEGMENT
+    if first >= values.size:
         return
-    a = roots[i]
+    start = first
+    inside = False
+    for i in range(first, min(first + SEGMENT, values.size)):
+        if values[i]:
+            if not (inside and joined):
+                start = i
+            inside = True
+            parents[i] = start
+        else:
+            inside = False
+            parents[i] = -1
+
+
+@cuda.jit
+def _join(values, offsets, joined, parents):
+    i = cuda.grid(1)
+    if i >= values.size or not values[i]:
+        return
+    left = joined and values[i - 1]
     for k in range(offsets.size):
         j = i + offsets[k]
-        if j >= 0:
-            b = roots[j]
-            if b >= 0 and a != b:
-                cuda.atomic.min(parents, max(a, b), min(a, b))
-
-
-@cuda.jit
-def _to_roots(parents, out):
-    i = cuda.grid(1)
-    if i < parents.size:
-        r = parents[i]
-        if r >= 0:
-            up = parents[r]
-            while up != r:
-                r = up
-                up = parents[r]
-        out[i] = r
+        if j >= 0 and values[j]:
+            if offsets[k] == -1:
+                if i % SEGMENT != 0:
+                    continue
+            elif left and values[j - 1]:
+                continue  # the neighbours on the left have met
+            join(parents, i, j)
 
 
 def components(x: ndarray, structure: np.ndarray) -> tuple[ndarray, int]:
@@ -51,27 +65,24 @@ def components(x: ndarray, structure: np.ndarray) -> tuple[ndarray, int]:
     centre = int(windows.offsets(only_middle)[0])
     offsets = windows.offsets(structure) - centre
     offsets = offsets[offsets < 0]
-    numbers = gs.arange(values.size)
-    roots = ascontiguousarray(gs.where(values, numbers, -1))
-    if x.size:
-        back = asarray(offsets)
-        grid = blocks(values.size)
-        while offsets.size:
-            # The roots that are left at least halve: no atomic waits for another one.
-            parents, new = roots.copy(), gs.empty_like(roots)
-            _hook[grid, BLOCK](roots, back, parents)
-            _to_roots[grid, BLOCK](parents, new)
-            done = bool((new == roots).all())
-            roots = new
-            if done:
-                break
-        firsts = roots == numbers
-        counted = gs.cumsum(firsts)
-        labels = gs.where(roots >= 0, counted[gs.maximum(roots, 0)], 0).astype(np.int32)
-        whole = tuple(n + s - 1 for n, s in zip(x.shape, structure.shape, strict=True))
-        box = tuple(slice(m, m + n) for m, n in zip(middle, x.shape, strict=True))
-        return ascontiguousarray(labels.reshape(whole)[box]), int(counted[-1])
-    return gs.zeros(x.shape, np.int32), 0
+    if not x.size:
+        return gs.zeros(x.shape, np.int32), 0
+    whole = tuple(n + s - 1 for n, s in zip(x.shape, structure.shape, strict=True))
+    box = tuple(slice(m, m + n) for m, n in zip(middle, x.shape, strict=True))
+    if values.size < ON_HOST_BELOW and cuda.get_current_device().kind == "cpu":
+        labels, count = _core.label_components(values, offsets.tolist())
+        return ascontiguousarray(labels.reshape(whole)[box]), count
+    index = np.int32 if values.size < 2**31 else np.int64
+    joined = bool((offsets == -1).any())
+    parents = gs.empty(values.size, index)
+    _runs[blocks(-(-values.size // SEGMENT)), BLOCK](values, joined, parents)
+    if offsets.size:
+        _join[blocks(values.size), BLOCK](values, asarray(offsets.astype(index)), joined, parents)
+    roots, firsts = gs.empty_like(parents), gs.empty(values.size, np.int8)
+    to_roots[blocks(values.size), BLOCK](parents, roots, firsts)
+    counted = gs.cumsum(firsts, dtype=np.int32)
+    inner = ascontiguousarray(roots.reshape(whole)[box])
+    return gs.where(inner >= 0, counted[gs.maximum(inner, 0)], 0), int(counted[-1])
 
 
 def label(input: Any, structure: Any = None, output: Any = None) -> Any:
@@ -84,13 +95,13 @@ def label(input: Any, structure: Any = None, output: Any = None) -> Any:
     Raises:
         ValueError: a structure that is not symmetric. RuntimeError: one of another shape. TypeError: complex numbers.
     """
-    from gridstride.scipy.ndimage._morphology import _structure
+    from gridstride.scipy.ndimage._morphology import structure_of
 
     x = asarray(input)
     if x.dtype.kind == "c":
         raise TypeError("Complex type not supported")
     if structure is None:
-        s = _structure(x.ndim, 1)
+        s = structure_of(x.ndim, 1)
     else:
         s = (structure.get() if isinstance(structure, ndarray) else np.asarray(structure)).astype(bool)
     if s.ndim != x.ndim:

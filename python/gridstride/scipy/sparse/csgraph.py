@@ -8,19 +8,17 @@ import numpy as np
 
 import gridstride as gs
 from gridstride import cuda
+from gridstride.scipy._forests import join, to_roots
 from gridstride.scipy.sparse._coo import coo_matrix
 
 __all__ = ["connected_components"]
 
 
 @cuda.jit
-def _hook(roots, first, second, parents):
+def _join(first, second, parents):
     i = cuda.grid(1)
     if i < first.size:
-        a = roots[first[i]]
-        b = roots[second[i]]
-        if a != b:
-            cuda.atomic.min(parents, max(a, b), min(a, b))
+        join(parents, first[i], second[i])
 
 
 def connected_components(
@@ -31,8 +29,6 @@ def connected_components(
     Raises:
         ValueError: a matrix that is not square. NotImplementedError: strong connections of a directed graph.
     """
-    from gridstride.scipy.ndimage._measurements import _to_roots
-
     if connection.lower() not in ("weak", "strong"):
         raise ValueError("connection must be 'weak' or 'strong'")
     if connection.lower() == "strong" and directed:
@@ -45,17 +41,13 @@ def connected_components(
         raise ValueError("graph should be a square array")
     kept = gs.nonzero(graph.data != 0)[0]
     first, second = graph.row[kept], graph.col[kept]
-    roots = gs.arange(n)
-    while first.size:
-        parents, new = roots.copy(), gs.empty_like(roots)
-        _hook[-(-first.size // 256), 256](roots, first, second, parents)
-        _to_roots[-(-n // 256), 256](parents, new)
-        done = bool((new == roots).all())
-        roots = new
-        if done:
-            break
-    is_root = roots == gs.arange(n)
+    parents = gs.arange(n)
+    if first.size:
+        _join[-(-first.size // 256), 256](first, second, parents)
+    roots, is_root = gs.empty_like(parents), gs.empty(n, np.int8)
+    if n:
+        to_roots[-(-n // 256), 256](parents, roots, is_root)
     count = int(is_root.sum()) if n else 0
     if not return_labels:
         return count
-    return count, (gs.cumsum(is_root)[roots] - 1).astype(np.int32)
+    return count, (gs.cumsum(is_root, dtype=np.int32)[roots] - 1).astype(np.int32)
