@@ -2,6 +2,7 @@
 # make test   everything above but the examples, then the C++ and Python tests
 # make bench  the paired benchmarks
 # make gpu-archive   the engine packed for a machine with a GPU; tools/gpu_tests.py runs everything there
+# make wheel  a wheel that carries its shared libraries, tried in a clean environment
 # make docs   the documentation as pages in build/docs, warnings as errors
 # make lint   clang-format, include floors, ruff, mypy; make tidy runs clang-tidy over the engine
 # make asan / make tsan   the C++ tests under the sanitizers
@@ -11,10 +12,10 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 JOBS := $(shell nproc)
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-cpp test-python bench gpu-archive docs lint tidy format asan tsan clean
+.PHONY: help setup build demo test test-cpp test-python bench gpu-archive docs wheel lint tidy format asan tsan clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -8
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -9
 
 # --- what the machine needs
 $(BUILD)/.system: tools/setup_system.sh
@@ -55,6 +56,9 @@ bench: build
 
 gpu-archive: build
 	@tools/make_gpu_archive.sh $(BUILD)
+
+wheel: $(VENV)/.ready
+	@$(PYTHON) tools/make_wheel.py
 
 docs: $(VENV)/.ready
 	@$(PYTHON) tools/make_pictures.py

@@ -1,5 +1,6 @@
 #include "array/window.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -116,7 +117,7 @@ void relieve(std::size_t) {
 
 void submit_recorded(Device &device, const char *cause) {
   std::exception_ptr first_error;
-  Windows::for_each([&](Window &window) {
+  const auto run = [&](Window &window) {
     if (window.empty()) return;
     const Window::Lock lock(window);
     if (window.empty() || &window.stream().device() != &device) return;
@@ -125,7 +126,8 @@ void submit_recorded(Device &device, const char *cause) {
     } catch (...) {
       if (!first_error) first_error = std::current_exception();
     }
-  });
+  };
+  Windows::for_each(std::ref(run));  // what it captures is more than a std::function holds without memory of its own
   if (first_error) std::rethrow_exception(first_error);
 }
 

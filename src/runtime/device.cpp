@@ -275,12 +275,17 @@ void Device::set_pending_hook(PendingHook hook) {
 
 void Device::synchronize(const std::function<void()> &poll) {
   submit_pending(*this, "the device is synchronized");
-  const trace::Span span =
-      trace::on() ? trace::Span(trace::Kind::Wait, ordinal_, "synchronize the device") : trace::Span();
-  if (cuda_ != nullptr) return synchronize_cuda(poll);
-  cpu::scheduler().wait_all(*streams_, poll);
-  run_host_releases();
-  cpu::scheduler().throw_any_error(*streams_);
+  const auto wait = [&] {
+    if (cuda_ != nullptr) return synchronize_cuda(poll);
+    cpu::scheduler().wait_all(*streams_, poll);
+    run_host_releases();
+    cpu::scheduler().throw_any_error(*streams_);
+  };
+  if (trace::on()) [[unlikely]] {
+    const trace::Span span(trace::Kind::Wait, ordinal_, "synchronize the device");
+    return wait();
+  }
+  wait();
 }
 
 bool Device::idle() const {

@@ -311,12 +311,17 @@ void Stream::wait(const Event &event) {
 
 void Stream::synchronize(const std::function<void()> &poll) {
   submit_pending("the stream is synchronized");
-  const trace::Span span =
-      trace::on() ? trace::Span(trace::Kind::Wait, device_->ordinal(), "synchronize a stream") : trace::Span();
-  if (cuda_) return synchronize_cuda(poll);
-  cpu::scheduler().wait(*queue_, queue_->submitted.load(std::memory_order_seq_cst), poll);
-  run_host_releases();
-  cpu::scheduler().throw_error(*queue_);
+  const auto wait = [&] {
+    if (cuda_) return synchronize_cuda(poll);
+    cpu::scheduler().wait(*queue_, queue_->submitted.load(std::memory_order_seq_cst), poll);
+    run_host_releases();
+    cpu::scheduler().throw_error(*queue_);
+  };
+  if (trace::on()) [[unlikely]] {
+    const trace::Span span(trace::Kind::Wait, device_->ordinal(), "synchronize a stream");
+    return wait();
+  }
+  wait();
 }
 
 bool Stream::query() const {
