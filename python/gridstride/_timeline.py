@@ -23,6 +23,7 @@ _COLOURS = {
     "evaluate": "#1b9e77",
     "wait": "#bbbbbb",
 }
+_MOST_DRAWN = 2000  # in a row, before what is too narrow to be seen is left out
 _WORK = ("launch", "task", "copy", "upload", "download", "fill")
 
 
@@ -167,8 +168,7 @@ class Timeline:
             drawn = -1.0
             for r in found:
                 x, end = at(r.begin), at(r.end)
-                nested = r.on_host and r.kind != "evaluate" and r.kind != "wait"
-                if end - drawn < 0.3 and not nested:
+                if end - drawn < 0.3 and len(found) > _MOST_DRAWN:
                     continue  # narrower than can be seen, and beside another
                 drawn = max(drawn, end)
                 tip = f"{r.name} ({r.kind}): {duration_text(r.end - r.begin)}"
