@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-_SUBMODULES = ("fft", "linalg", "ndimage", "signal", "sparse", "spatial", "special", "stats")
+_SUBMODULES = ("fft", "fftpack", "interpolate", "linalg", "ndimage", "signal", "sparse", "spatial", "special", "stats")
 
 
 def __getattr__(name: str) -> Any:
