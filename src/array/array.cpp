@@ -266,7 +266,7 @@ void require_device(const Array &array, const Device &device) {
 
 void set_defined(const Array &array, bool defined) {
   if (!check::enabled()) return;
-  const BlockRef block = real_block(array);
+  const BlockRef block = real_block(array, "the checker is told of it");
   const auto [low, high] = array.layout().byte_range(array.itemsize());
   check::Checker::instance().set_defined(block->data() + low, static_cast<std::size_t>(high - low), defined);
 }
