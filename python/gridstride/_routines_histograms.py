@@ -21,6 +21,9 @@ __all__ = [
 ]
 
 
+_UNSIGNED = {size: _core.dtype_of(f"uint{8 * size}") for size in (1, 2, 4, 8)}
+
+
 def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
     """How often each non-negative integer occurs, or the sum of the weights that belong to it."""
     values = asarray(x)
@@ -37,8 +40,9 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
         return gs.zeros(bins, "int64")
     if values.size:
         # As unsigned numbers the negative ones are the greatest: one pass finds both.
-        high = int((values.view(f"u{values.itemsize}") if values.dtype.kind == "i" else values).max())
-        if values.dtype.kind == "i" and high >> (8 * values.itemsize - 1):
+        has_sign = values.dtype.kind == "i"
+        high = int((values.view(_UNSIGNED[values.itemsize]) if has_sign else values).max())
+        if has_sign and high >> (8 * values.itemsize - 1):
             raise ValueError("'list' argument must have no negative elements")
         bins = max(bins, high + 1)
     if weights is None:
