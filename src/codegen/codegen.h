@@ -49,7 +49,4 @@ struct CpuObject {
 /// recorded with. Null for unknown names.
 [[nodiscard]] void *find_cpu_symbol(const std::string &name, FaultFunction recorder);
 
-/// Makes the library ready to compile, where nobody waits for it yet. Optional.
-void warm_up();
-
 }  // namespace gridstride::codegen

@@ -154,8 +154,4 @@ bool has_block_form(const ir::Module &module) {
   return cooperation.barriers || cooperation.shared || cooperation.warps;
 }
 
-void warm_up() {
-  static_cast<void>(make_machine(host_target(), llvm::CodeGenOptLevel::Less));
-}
-
 }  // namespace gridstride::codegen
