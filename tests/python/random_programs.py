@@ -363,7 +363,8 @@ class Author:
         chosen = [self.random.randrange(-value.shape[0], value.shape[0]) for _ in range(self.random.choice([1, 3, 6]))]
         if self.random.random() < 0.4 and isinstance(self.machine.host[a], np.ndarray) and value.flags.writeable:
             return f"{a}[xp.asarray({chosen})] = {self.scalar(value.dtype)}"
-        return f"{self.fresh()} = {a}[xp.asarray({chosen})]"
+        # In which order the axes of such a copy lie, NumPy leaves open.
+        return f"{self.fresh()} = xp.ascontiguousarray({a}[xp.asarray({chosen})])"
 
     def convert(self) -> str:
         a = self.pick()
