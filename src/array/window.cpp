@@ -222,7 +222,9 @@ void Window::commit(Storage &storage, BlockRef block) {
   if (check::enabled() && rehearsal_ == nullptr) {
     check::Checker::instance().set_defined(block->buffer->data(), block->buffer->bytes(), true);
   }
-  if (storage.node->refs > 1) become_leaf(storage.node, block, storage.layout);
+  // Who has a flat node may see it in another shape, where elements in another order would be wrong.
+  const bool fits = !storage.node->flat || storage.layout.is_c_contiguous(size_of(storage.dtype));
+  if (storage.node->refs > 1 && fits) become_leaf(storage.node, block, storage.layout);
   if (rehearsal_ != nullptr) rehearsal_->committed(storage, block.get());
   storage.exchange_block(std::move(block));
   storage.cause = cause_;

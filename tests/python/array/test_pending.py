@@ -186,3 +186,13 @@ def test_errors_come_at_the_call():
     with pytest.raises(ValueError, match="broadcast"):
         x + gs.ones(4)
     same(x + 1, np.full(3, 2.0))
+
+
+def test_one_expression_in_two_orders_and_shapes():
+    def program(xp):
+        a = xp.asarray((xp.arange(15) * 44 % 5).reshape((5, 3)), order="F")
+        v = a.reshape((-1, 1))
+        return v - v[:1], a
+
+    for got, expected in zip(program(gs), program(np), strict=True):
+        same(got, expected)
