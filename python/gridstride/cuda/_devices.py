@@ -83,11 +83,9 @@ class Context:
         return self.device.id
 
     @property
-    def handle(self) -> Any:
-        """A ctypes.c_void_p that tells the contexts of several devices apart; no context of CUDA's driver."""
-        import ctypes
-
-        return ctypes.c_void_p(self.device.id + 1)
+    def handle(self) -> int:
+        """A number that tells the contexts of several devices apart; no context of CUDA's driver."""
+        return int(self.device.id) + 1
 
     def synchronize(self) -> None:
         """Waits for all work on the device."""

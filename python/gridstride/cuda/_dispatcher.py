@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
+
+from gridstride._core import ConfiguredKernel as _ConfiguredKernel
 from gridstride._core import Dispatcher
 from gridstride.cuda import types
 from gridstride.cuda.types import Array, Signature, Tuple, Type, Void
@@ -452,6 +455,19 @@ def make_kernel(py_func: Any, signatures: tuple[Signature, ...], options: dict[s
     for signature in signatures:
         kernel.compile_parameters([to_parameter(t) for t in signature.args])
     return kernel
+
+
+def _configured(kernel: CUDADispatcher, griddim: Any, blockdim: Any, sharedmem: int) -> Any:
+    return kernel[griddim, blockdim, 0, sharedmem]
+
+
+def _reduce_configured(launch: Any) -> Any:
+    if launch.stream not in (0, None):
+        raise TypeError("a kernel that is configured for a stream cannot be pickled: a stream belongs to its process")
+    return _configured, (launch.dispatcher, launch.griddim, launch.blockdim, launch.sharedmem)
+
+
+copyreg.pickle(_ConfiguredKernel, _reduce_configured)
 
 
 def _unpickle(form: Any, signatures: tuple[Signature, ...], options: dict[str, Any]) -> CUDADispatcher:

@@ -61,6 +61,16 @@ def test_a_local_function_with_what_it_reads():
     assert copy.specialized and copy.__qualname__ == kernel.__qualname__
 
 
+def test_a_configured_kernel():
+    launch = through(through(of_the_module)[(2, 1), 8, 0, 16])
+    assert (launch.griddim, launch.blockdim, launch.sharedmem) == ((2, 1, 1), (8, 1, 1), 16)
+    a = np.arange(4.0)
+    launch(a)
+    np.testing.assert_array_equal(a, np.arange(4.0) * SCALE)
+    with pytest.raises(TypeError, match="belongs to its process"):
+        pickle.dumps(of_the_module[1, 8, cuda.stream()])
+
+
 def test_in_another_process(tmp_path):
     made = {"cuda": cuda}
     exec("def doubled(a):\n    a[cuda.grid(1)] *= 2\n", made)

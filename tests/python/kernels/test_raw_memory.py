@@ -118,5 +118,5 @@ def test_arrays_by_the_driver_modules_names(rng):
 
 
 def test_contexts_of_two_devices_have_different_handles():
-    handles = {cuda.current_context(device.id).handle.value for device in cuda.gpus}
+    handles = {cuda.current_context(device.id).handle for device in cuda.gpus}
     assert len(handles) == len(cuda.gpus)
