@@ -3,7 +3,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <mutex>
 #include <new>
+#include <vector>
 
 #include <boost/context/detail/fcontext.hpp>
 
@@ -24,6 +27,63 @@ std::size_t page_bytes() {
   static const auto bytes = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
   return bytes;
 }
+
+void *map_stack(std::size_t bytes) {
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED) throw std::bad_alloc();
+  // Where the system has no more mappings to give, the stack does without its guard.
+  static_cast<void>(mprotect(memory, page_bytes(), PROT_NONE));
+  return memory;
+}
+
+/// Stacks of fibers that are gone, for those to come: mapping one and touching it first costs more than a short thread
+/// runs. (Not under the address sanitizer, which remembers what lay on them.)
+class StackPool {
+public:
+  static StackPool &instance() {
+    static auto *const pool = new StackPool;  // never destroyed: fibers may end as late as the process
+    return *pool;
+  }
+
+  void *take(std::size_t bytes) {
+    {
+      const std::lock_guard lock(mutex_);
+      for (Size &size : sizes_) {
+        if (size.bytes != bytes || size.free.empty()) continue;
+        void *memory = size.free.back();
+        size.free.pop_back();
+        held_ -= bytes;
+        return memory;
+      }
+    }
+    return map_stack(bytes);
+  }
+
+  void give(void *memory, std::size_t bytes) {
+#if !defined(__SANITIZE_ADDRESS__)
+    const std::lock_guard lock(mutex_);
+    if (held_ + bytes <= kMost) {
+      auto found = std::find_if(sizes_.begin(), sizes_.end(), [&](const Size &size) { return size.bytes == bytes; });
+      if (found == sizes_.end()) found = sizes_.insert(sizes_.end(), Size{bytes, {}});
+      found->free.push_back(memory);
+      held_ += bytes;
+      return;
+    }
+#endif
+    munmap(memory, bytes);
+  }
+
+private:
+  /// Bytes of address space; of it, what was touched stays in memory: a page or two a stack.
+  static constexpr std::size_t kMost = std::size_t{256} << 20;
+  struct Size {
+    std::size_t bytes = 0;
+    std::vector<void *> free;
+  };
+  std::mutex mutex_;
+  std::vector<Size> sizes_;
+  std::size_t held_ = 0;
+};
 
 }  // namespace
 
@@ -83,17 +143,12 @@ struct Fiber::State {
 Fiber::Fiber(std::size_t stack_bytes) : state_(std::make_unique<State>()) {
   const std::size_t page = page_bytes();
   state_->bytes = (stack_bytes + page - 1) / page * page + page;
-  void *memory =
-      mmap(nullptr, state_->bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED) throw std::bad_alloc();
-  state_->memory = static_cast<std::byte *>(memory);
-  // Where the system has no more mappings to give, the stack does without its guard.
-  static_cast<void>(mprotect(memory, page, PROT_NONE));
+  state_->memory = static_cast<std::byte *>(StackPool::instance().take(state_->bytes));
 }
 
 Fiber::~Fiber() {
   abandon();
-  munmap(state_->memory, state_->bytes);
+  StackPool::instance().give(state_->memory, state_->bytes);
 }
 
 void Fiber::start(Run run, void *argument) {

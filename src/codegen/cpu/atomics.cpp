@@ -1,4 +1,8 @@
+#include <algorithm>
+
+#include <llvm/IR/Constants.h>
 #include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/MDBuilder.h>
 
 #include "codegen/cpu/address.h"
 
@@ -173,7 +177,64 @@ bool Body::atomic_together(const Op &op, Address &address, Value *keep, bool con
   return true;
 }
 
+/// Lanes at any elements of a block's own memory, where nobody asks for old values: while all of them are inside
+/// without wrapping, they take their turns without masks, at indices that are as narrow as the program has them. False
+/// where that is not so.
+bool Body::atomic_scattered(const Op &op) {
+  const std::size_t first = ir::first_index(op);
+  const ArrayValue &target = array(op.operands[0]);
+  const ir::ValueId id = op.operands[first];
+  const auto lanes = static_cast<unsigned>(lanes_);
+  if (model_.mode == LaneMode::Thread || target.type.space == ir::Space::Global || !unread(op.results[0])) return false;
+  if (lanes > kMostUnrolled || target.type.rank != 1 || target.lane_stride != nullptr || !mask_.all) return false;
+  const auto *extent = llvm::dyn_cast<llvm::ConstantInt>(target.extents[0]);
+  if (op.check != ir::Check::Drop || extent == nullptr || extent->isZero() || fact(id).shape != Shape::Varying)
+    return false;
+  if (value(id).pattern != nullptr) return false;
+
+  const Op *cast = instance_->definitions[id.index];
+  const bool narrow = cast != nullptr && cast->code == ir::OpCode::Cast && is_integer(dtype(cast->operands[0]));
+  const ir::ValueId given = narrow ? cast->operands[0] : id;
+  Value *index = vector(value(given)).re;
+  const auto bits = index->getType()->getScalarSizeInBits();
+  const std::uint64_t most = bits == 64                                   ? INT64_MAX
+                             : kind_of(dtype(given)) == DTypeKind::Signed ? (std::uint64_t{1} << (bits - 1)) - 1
+                                                                          : (std::uint64_t{1} << bits) - 1;
+  if (kind_of(dtype(given)) == DTypeKind::Unsigned && bits == 64) return false;
+  Raw operands[2];
+  for (std::size_t i = 1; i < first; ++i) operands[i - 1] = vector(value(op.operands[i]));
+  // (Negative ones are above all others.)
+  const std::uint64_t last = std::min<std::uint64_t>(most, extent->getZExtValue() - 1);
+  Value *inside = b_.CreateICmpULE(index, llvm::ConstantInt::get(index->getType(), last));
+  Block *quick = new_block("inside");
+  Block *slow = new_block("partly");
+  Block *done = new_block("atomic.end");
+  b_.CreateCondBr(all(from_wide(lane_bool(inside))), quick, slow,
+                  llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
+  b_.SetInsertPoint(quick);
+  llvm::Type *element = context_.memory_type(target.type.dtype);
+  for (unsigned lane = 0; lane < lanes; ++lane) {
+    Raw own[2];
+    for (std::size_t i = 0; i + 1 < first; ++i) {
+      own[i] = {b_.CreateExtractElement(operands[i].re, std::uint64_t{lane})};
+    }
+    Value *at = b_.CreateZExt(b_.CreateExtractElement(index, std::uint64_t{lane}), context_.i64());
+    static_cast<void>(atomic_lane(op, b_.CreateGEP(element, target.data, at), own[0], own[1], false));
+  }
+  b_.CreateBr(done);
+  b_.SetInsertPoint(slow);
+  emit_any_atomic(op);
+  b_.CreateBr(done);
+  b_.SetInsertPoint(done);
+  set(op.results[0], varying({llvm::Constant::getNullValue(context_.lanes_type(dtype(op.results[0])))}));
+  return true;
+}
+
 void Body::emit_atomic(const Op &op) {
+  if (!atomic_scattered(op)) emit_any_atomic(op);
+}
+
+void Body::emit_any_atomic(const Op &op) {
   const std::size_t first = ir::first_index(op);
   const ir::ValueId id = op.results[0];
   const DType type = dtype(id);

@@ -104,6 +104,7 @@ void BlockDriver::run(const Phase &phase) {
   place.launch_end = launch_end_;
   std::copy(block_, block_ + 3, place.block);
   std::copy(plan_.shape, plan_.shape + 3, place.shape);
+  place.settled = &phase.settled();
   emit_phase(context, b_, phase.module(), plan, launch, place);
   plan_.cost_per_item += plan.cost_per_item + 0.1;
 }

@@ -300,6 +300,8 @@ private:
   Raw atomic_result(const ir::Op &op, DType type, Raw old, Raw operand, Raw desired);
   Value *bits_of(Value *value);
   Value *atomic_lane(const ir::Op &op, Value *pointer, Raw operand, Raw desired, bool contended);
+  bool atomic_scattered(const ir::Op &op);
+  void emit_any_atomic(const ir::Op &op);
   bool atomic_together(const ir::Op &op, Address &address, Value *keep, bool contended);
 
   // --- threads.cpp: Thread mode

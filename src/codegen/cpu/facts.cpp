@@ -363,6 +363,11 @@ private:
     }
     if (op.code == OpCode::Store) return;
     Fact result = varying();
+    if (model_.settled != nullptr && model_.settled->contains(&op)) {
+      result.shape = Shape::Uniform;
+      result.level = kRow;
+      return merge(facts, op.results[0], result);
+    }
     const bool same = op.code == OpCode::Load ? uniform_address(facts, op) : model_.mode == LaneMode::Thread;
     if (same) result.shape = Shape::Uniform;
     merge(facts, op.results[0], result);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "ir/ir.h"
@@ -61,6 +62,8 @@ struct LaneModel {
   std::uint32_t shape[3] = {};  ///< Simt: the block's extents, where they are known; else 0
   /// Segment: of several segments side by side. Comparisons of the thread's index with constants differ between lanes.
   bool straddles = false;
+  /// Loads of one element that nothing writes while the row runs; may be null.
+  const std::unordered_set<const ir::Op *> *settled = nullptr;
   int lanes = 0;  ///< Simt, within one block: vectors begin at multiples of so many threads of their row; else 0
 };
 

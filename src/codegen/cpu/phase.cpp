@@ -158,6 +158,7 @@ ValueId Phase::import(ValueId id) {
   Region *outer = builder_.region();
   builder_.set_region(&prologue_);
   const ValueId loaded = builder_.load(hidden(storage.array), at, ir::Check::None, false);
+  if (storage.uniform) settled_.insert(prologue_.ops.back().get());
   builder_.set_region(outer);
   return values_[id.index] = loaded;
 }

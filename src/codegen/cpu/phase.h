@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "ir/builder.h"
@@ -88,6 +89,8 @@ public:
   [[nodiscard]] bool empty() const;  ///< after `finish`: it does nothing
   [[nodiscard]] bool returns() const { return returns_; }
   [[nodiscard]] const ir::Module &module() const { return module_; }
+  /// The loads of what earlier phases left for the whole block: nothing in this one writes it.
+  [[nodiscard]] const std::unordered_set<const ir::Op *> &settled() const { return settled_; }
   /// The arrays of the memory that are its parameters, behind those of the kernel.
   [[nodiscard]] const std::vector<std::size_t> &hidden_arrays() const { return hidden_arrays_; }
 
@@ -110,6 +113,7 @@ private:
   const passes::UniformityInfo &uniformity_;
   std::unordered_map<std::size_t, ir::ValueId> hidden_;
   std::vector<std::size_t> hidden_arrays_;
+  std::unordered_set<const ir::Op *> settled_;
   ir::ValueId thread_;
   bool returns_ = false;
 };

@@ -81,6 +81,7 @@ private:
     model.one_block = true;
     std::copy(place_.shape, place_.shape + 3, model.shape);
     model.lanes = plan_.lanes;
+    model.settled = place_.settled;
     return model;
   }
 
