@@ -189,7 +189,8 @@ def jit(
             then; numbers are cast.
         device: a function that kernels call instead of a kernel.
         debug: faults are reported at the next synchronisation: accesses outside an array (IndexError) and division by
-            zero. GRIDSTRIDE_DEBUG=1 turns it on everywhere. `assert` and `raise` are reported without it, too.
+            zero. GRIDSTRIDE_DEBUG=1 turns it on everywhere, and the memory and race checker with it on a CPU. `assert`
+            and `raise` are reported without it, too.
         fma: contract ``a * b + c`` into one rounding.
         boundscheck: False leaves the checks of accesses out; such an access is undefined then.
         opt, fastmath, lineinfo, cache, inline, forceinline, max_registers, launch_bounds, lto,
