@@ -72,11 +72,11 @@ def check(words: list[str]) -> int:
     json_file = None
     if words[:1] == ["--json"] and len(words) > 1:
         json_file, words = os.path.abspath(words[1]), words[2:]
+    run = _run.run_program
     if words[:1] in (["-m"], ["-c"]) and len(words) > 1:
-        run, words = (_run.run_module if words[0] == "-m" else _run.run_command), words[1:]
-    elif words and os.path.exists(words[0]) and not words[0].startswith("-"):
-        run = _run.run_program
-    else:
+        run = _run.run_module if words[0] == "-m" else _run.run_command
+        words = words[1:]
+    elif not words or words[0].startswith("-") or not os.path.exists(words[0]):
         return _usage(f"check needs a program, not {' '.join(words)!r}" if words else "check needs a program")
     os.environ["GRIDSTRIDE_DEBUG"] = "1"
     os.environ["GRIDSTRIDE_DEVICE"] = "cpu"
