@@ -72,9 +72,9 @@ def check(words: list[str]) -> int:
     json_file = None
     if words[:1] == ["--json"] and len(words) > 1:
         json_file, words = os.path.abspath(words[1]), words[2:]
-    run = _run.run_program
-    if words[:1] in (["-m"], ["-c"]) and len(words) > 1:
-        run = _run.run_module if words[0] == "-m" else _run.run_command
+    runners = {"-m": _run.run_module, "-c": _run.run_command}
+    option = words[0] if len(words) > 1 and words[0] in runners else None
+    if option is not None:
         words = words[1:]
     elif not words or words[0].startswith("-") or not os.path.exists(words[0]):
         return _usage(f"check needs a program, not {' '.join(words)!r}" if words else "check needs a program")
@@ -84,7 +84,10 @@ def check(words: list[str]) -> int:
 
     status = 0
     try:
-        run(words[0], words[1:])
+        if option is not None:
+            runners[option](words[0], words[1:])
+        else:
+            _run.run_program(words[0], words[1:])
     except SystemExit as error:
         if error.code is not None and not isinstance(error.code, int):
             print(error.code, file=sys.stderr)
