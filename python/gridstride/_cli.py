@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 
 USAGE = """\
 usage: gridstride PROGRAM.py [ARGUMENT...]     run a program written for CuPy, Numba-CUDA or Gridstride
@@ -70,7 +69,6 @@ def check(words: list[str]) -> int:
     """Runs a program with its kernels under the checker; 1 where it finds something, else the program's own status."""
     from gridstride import _run
 
-    run: Callable[[str, list[str]], None]
     json_file = None
     if words[:1] == ["--json"] and len(words) > 1:
         json_file, words = os.path.abspath(words[1]), words[2:]

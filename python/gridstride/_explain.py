@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from gridstride import _core
 from gridstride._pictures import boxes, escaped
 
+__all__ = ["explain"]
+
 _COLOURS = {"array": "#cfe3f5", "scalar": "#eeeeee", "number": "#eeeeee"}
 _OPERATION, _RESULT = "#fff3c4", "#cdebc8"
 _MOST_BOXES = 40

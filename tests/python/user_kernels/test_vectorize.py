@@ -24,7 +24,7 @@ def test_a_function_of_numbers_is_compiled():
     function = gs.vectorize(collatz)
     got = function(gs.asarray(x).reshape(20, 100))
     assert_array_equal(got.get(), np.vectorize(collatz)(x).reshape(20, 100))
-    assert function._kernel is not None and not function._on_host
+    assert function._kernels and not function._on_host
 
 
 def test_broadcasting_dtypes_and_otypes():
