@@ -169,6 +169,11 @@ def arrays(cp: Any) -> None:
     index = generator.integers(0, N, N)
     at, cat = gs.asarray(index), cp.asarray(index)
     pair("gather 50M", lambda: y[at], lambda: cy[cat], 1.1, 2 * size, size, 5)
+    pair("median 50M", lambda: gs.median(y), lambda: cp.median(cy), 5, size, 0, 5)
+    three = [25, 50, 75]
+    pair("percentiles 25, 50, 75", lambda: gs.percentile(y, three), lambda: cp.percentile(cy, three), 5, size, 0, 5)
+    pair("histogram, 100 bins, 50M", lambda: gs.histogram(y, 100), lambda: cp.histogram(cy, 100), 3, 2 * size, 0, 5)
+    pair("unique of 50M int64", lambda: gs.unique(at % 1_000_000), lambda: cp.unique(cat % 1_000_000), 1.1, size, 0, 5)
 
 
 def host(cp: Any) -> None:

@@ -179,7 +179,7 @@ nb::dict overload_attributes(nb::handle self, std::size_t number) {
   result["shared_mem_per_block"] = attributes.shared_bytes;
   result["local_mem_per_thread"] = attributes.local_bytes;
   result["const_mem_size"] = constant;
-  result["cooperative"] = all[number]->kernel(kernels::Variant::Disjoint)->whole_grid();
+  result["cooperative"] = attributes.cooperative;
   result["lanes"] = all[number]->kernel(kernels::Variant::Disjoint)->lanes();
   return result;
 }

@@ -288,6 +288,8 @@ void Rehearsal::add_stage(const Program &program, const Stage &stage) {
   for (const Program::Leaf &leaf : program.leaves) {
     if (leaf.block != nullptr) read[leaf.block] += bytes_of(leaf, stage.count);
   }
+  // In any order: each has a place of its own.
+  // NOLINTNEXTLINE(bugprone-nondeterministic-pointer-iteration-order)
   for (const auto &[block, size] : read) read_[block] = std::max(read_[block], size);
 }
 

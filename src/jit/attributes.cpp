@@ -90,7 +90,7 @@ private:
   int place_ = 0;
 };
 
-void add_arrays(const ir::Function &function, const ir::Region &region, Attributes &attributes) {
+void add_needs(const ir::Function &function, const ir::Region &region, Attributes &attributes) {
   for (const auto &op : region.ops) {
     const bool shared = op->code == ir::OpCode::SharedArray;
     if ((shared || op->code == ir::OpCode::LocalArray) && !is_dynamic(*op)) {
@@ -98,7 +98,8 @@ void add_arrays(const ir::Function &function, const ir::Region &region, Attribut
       for (std::int64_t extent : op->shape) bytes *= static_cast<std::size_t>(extent);
       (shared ? attributes.shared_bytes : attributes.local_bytes) += bytes;
     }
-    for (const ir::Region &each : op->regions) add_arrays(function, each, attributes);
+    if (op->code == ir::OpCode::Barrier && op->barrier == ir::BarrierKind::Grid) attributes.cooperative = true;
+    for (const ir::Region &each : op->regions) add_needs(function, each, attributes);
   }
 }
 
@@ -109,7 +110,7 @@ Attributes attributes_of(const Kernel &kernel) {
   Attributes attributes;
   std::map<const ir::Function *, int> peaks;
   attributes.registers = std::clamp(FunctionWalk(module, module.kernel(), peaks).peak(), 1, 255);
-  for (const auto &function : module.functions) add_arrays(*function, function->body, attributes);
+  for (const auto &function : module.functions) add_needs(*function, function->body, attributes);
   return attributes;
 }
 

@@ -12,6 +12,7 @@ struct Attributes {
                                  ///< estimate, that of code without any reordering
   std::size_t shared_bytes = 0;  ///< of its shared arrays, dynamic ones aside
   std::size_t local_bytes = 0;   ///< of a thread's local arrays
+  bool cooperative = false;      ///< it has barriers of the whole grid
 };
 
 [[nodiscard]] Attributes attributes_of(const Kernel &kernel);

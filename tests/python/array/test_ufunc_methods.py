@@ -119,7 +119,7 @@ def test_at(name, dtype, kind, seed):
     moved = tuple(gs.asarray(p) if isinstance(p, np.ndarray) else p for p in parts)
     getattr(np, name).at(host, key, value)
     getattr(gs, name).at(a, moved if isinstance(key, tuple) else moved[0], gs.asarray(value))
-    tolerance = {"rtol": 1e-4} if name == "power" and dtype.startswith("float") else {}
+    tolerance = {"rtol": 3e-4} if name == "power" and dtype.startswith("float") else {}
     same(a, host, **tolerance)
     getattr(np, name).at(host, key, 2)
     getattr(gs, name).at(a, moved if isinstance(key, tuple) else moved[0], 2)

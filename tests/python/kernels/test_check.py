@@ -439,7 +439,7 @@ def test_environment_variable(tmp_path):
     )
 
     def run(value):
-        environment = {**os.environ, "GRIDSTRIDE_DEBUG": value}
+        environment = {**os.environ, "GRIDSTRIDE_DEBUG": value, "GRIDSTRIDE_DEVICE": "cpu"}
         return subprocess.run([sys.executable, str(file)], capture_output=True, text=True, env=environment)
 
     checked = run("1")
