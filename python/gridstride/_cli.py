@@ -28,10 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 0 if words else 2
     _run.honour_environment()
     first, rest = words[0], words[1:]
-    if first in ("-m", "-c"):
+    if first in _run.RUNNERS:
         if not rest:
             return _usage(f"{first} needs {'a module' if first == '-m' else 'a text'}")
-        (_run.run_module if first == "-m" else _run.run_command)(rest[0], rest[1:])
+        _run.RUNNERS[first](rest[0], rest[1:])
         return 0
     if first in ("-V", "--version"):
         import gridstride
@@ -72,8 +72,7 @@ def check(words: list[str]) -> int:
     json_file = None
     if words[:1] == ["--json"] and len(words) > 1:
         json_file, words = os.path.abspath(words[1]), words[2:]
-    runners = {"-m": _run.run_module, "-c": _run.run_command}
-    option = words[0] if len(words) > 1 and words[0] in runners else None
+    option = words[0] if len(words) > 1 and words[0] in _run.RUNNERS else None
     if option is not None:
         words = words[1:]
     elif not words or words[0].startswith("-") or not os.path.exists(words[0]):
@@ -85,7 +84,7 @@ def check(words: list[str]) -> int:
     status = 0
     try:
         if option is not None:
-            runners[option](words[0], words[1:])
+            _run.RUNNERS[option](words[0], words[1:])
         else:
             _run.run_program(words[0], words[1:])
     except SystemExit as error:

@@ -51,6 +51,10 @@ def run_module(name: str, arguments: list[str]) -> None:
     _end_as_python(lambda: runpy.run_module(name, run_name="__main__", alter_sys=True))
 
 
+RUNNERS = {"-m": run_module, "-c": run_command}
+"""What the command line runs by Python's options."""
+
+
 def _run_main(compiled: Any, path: str | None) -> None:
     main = types.ModuleType("__main__")
     main.__dict__["__builtins__"] = __builtins__

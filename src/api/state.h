@@ -36,6 +36,30 @@ private:
 
 /// Throws Error "ValueError" for an Array that is none.
 [[nodiscard]] const gridstride::array::Array &unwrap(const gs::Array &array);
+static_assert(
+    [] {
+      using Engine = gridstride::DType;
+      constexpr std::pair<DType, Engine> kSame[] = {{DType::Bool, Engine::Bool},
+                                                    {DType::Int8, Engine::Int8},
+                                                    {DType::Int16, Engine::Int16},
+                                                    {DType::Int32, Engine::Int32},
+                                                    {DType::Int64, Engine::Int64},
+                                                    {DType::UInt8, Engine::UInt8},
+                                                    {DType::UInt16, Engine::UInt16},
+                                                    {DType::UInt32, Engine::UInt32},
+                                                    {DType::UInt64, Engine::UInt64},
+                                                    {DType::Float16, Engine::Float16},
+                                                    {DType::BFloat16, Engine::BFloat16},
+                                                    {DType::Float32, Engine::Float32},
+                                                    {DType::Float64, Engine::Float64},
+                                                    {DType::Complex64, Engine::Complex64},
+                                                    {DType::Complex128, Engine::Complex128}};
+      for (const auto &[ours, theirs] : kSame) {
+        if (static_cast<Engine>(ours) != theirs) return false;
+      }
+      return true;
+    }(),
+    "the public dtypes are numbered as the engine's, which the public header does not include");
 [[nodiscard]] inline gridstride::DType internal(DType dtype) {
   return static_cast<gridstride::DType>(dtype);
 }

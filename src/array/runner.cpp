@@ -98,10 +98,6 @@ void Runner::write(Node *value, const BlockRef &target, const Layout &layout, DT
   buffers_.clear();
 }
 
-BlockRef Runner::allocate(std::size_t bytes) {
-  return window_.allocate(bytes);
-}
-
 /// Fills and copies need no kernel of their own.
 bool Runner::run_simple(Storage &seed) {
   Node &node = *seed.node;
@@ -110,7 +106,7 @@ bool Runner::run_simple(Storage &seed) {
   // A GPU's own fill takes patterns of 4 bytes; a kernel writes longer ones as fast.
   const bool fills = window_.stream().device().kind() == DeviceKind::Cpu || item <= 4;
   if (node.kind == NodeKind::Param && fills) {
-    BlockRef block = allocate(count * item);
+    BlockRef block = window_.allocate(count * item);
     ++launches;
     if (!rehearse_simple(node, seed.layout.size(), block)) {
       buffers_.push_back(block->buffer);
@@ -128,7 +124,7 @@ bool Runner::run_simple(Storage &seed) {
     window_.commit(seed, std::move(source));
     return true;
   }
-  BlockRef block = allocate(count * item);
+  BlockRef block = window_.allocate(count * item);
   ++launches;
   source->note_use(window_.id());
   if (!rehearse_simple(node, seed.layout.size(), block)) {
@@ -178,7 +174,7 @@ bool Runner::run_transpose(Storage &seed) {
       ((reinterpret_cast<std::uintptr_t>(data) | static_cast<std::uintptr_t>(from.strides[1])) & 15U) != 0) {
     return false;
   }
-  BlockRef block = allocate(static_cast<std::size_t>(seed.layout.size()) * item);
+  BlockRef block = window_.allocate(static_cast<std::size_t>(seed.layout.size()) * item);
   source->note_use(window_.id());
   ++launches;
   if (!rehearse_simple(node, seed.layout.size(), block)) {
@@ -290,7 +286,7 @@ void Runner::run_elementwise() {
   if (window_.rehearsal() == nullptr) kernel_ = find_kernel(window_, program_).get();
   for (std::size_t i = 0; i < roots_.size(); ++i) {
     Root &root = roots_[i];
-    if (!root.block) root.block = allocate(root.bytes);
+    if (!root.block) root.block = window_.allocate(root.bytes);
     const std::int64_t offset = flat ? root.layout->offset : layouts_[i].offset;
     program_.outputs[i].data = root.block->data() + offset;
   }
@@ -418,7 +414,7 @@ void Runner::launch_cuda(const jit::Kernel &kernel, const Shape &extents, const 
 
 void Runner::run_reduction(Storage &seed) {
   const auto bytes = static_cast<std::size_t>(seed.layout.size()) * size_of(seed.dtype);
-  BlockRef target = allocate(bytes);
+  BlockRef target = window_.allocate(bytes);
   const ReduceData data = *seed.node->reduce;
   const Layout result = kept_layout(seed.layout, data);
   if (Rehearsal *const rehearsal = window_.rehearsal()) rehearsal->reduces(seed.node);
@@ -427,7 +423,7 @@ void Runner::run_reduction(Storage &seed) {
 }
 
 BlockRef Runner::lay_out(Node *values, const Layout &layout) {
-  BlockRef block = allocate(static_cast<std::size_t>(layout.size()) * size_of(values->dtype));
+  BlockRef block = window_.allocate(static_cast<std::size_t>(layout.size()) * size_of(values->dtype));
   write(values, block, layout, values->dtype);
   return block;
 }
@@ -503,7 +499,7 @@ void Runner::reduce_stages(Node *values, const ReduceData &data, const Layout &r
 
   ReductionForm form = place_reduction(program_, plan, data, dtype);
   BlockRef block = target;
-  if (program_.chunked) block = allocate(static_cast<std::size_t>(form.partial.size()) * size_of(dtype));
+  if (program_.chunked) block = window_.allocate(static_cast<std::size_t>(form.partial.size()) * size_of(dtype));
   program_.outputs[0].data = block->data() + (program_.chunked ? 0 : plan.output.offset);
   roots_.clear();
   roots_.push_back({nullptr, block, nullptr, 0});

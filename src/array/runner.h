@@ -58,7 +58,6 @@ private:
                                    const BlockRef &target);
   [[nodiscard]] BlockRef lay_out(Node *values, const Layout &layout);
   void donate();
-  [[nodiscard]] BlockRef allocate(std::size_t bytes);
   void launch_cuda(const jit::Kernel &kernel, const Shape &extents, const Shape &leaf_extents, LaunchRequest &request);
   void launch(const Shape &extents, const Shape &leaf_extents, std::int64_t grain_unit, double items_per_point);
 

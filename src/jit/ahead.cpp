@@ -30,9 +30,13 @@ void preload(Ahead code) {
   all.any.store(true, std::memory_order_release);
 }
 
+bool any_preloaded() {
+  return given().any.load(std::memory_order_acquire);
+}
+
 std::optional<std::string> preloaded(std::string_view key) {
+  if (!any_preloaded()) return std::nullopt;
   Given &all = given();
-  if (!all.any.load(std::memory_order_acquire)) return std::nullopt;
   const std::lock_guard lock(all.mutex);
   const auto found = all.payloads.find(key);
   if (found == all.payloads.end()) return std::nullopt;

@@ -33,6 +33,8 @@ namespace detail {
 
 /// Gives code to the `compile` calls of this process. Of two under one key the first stays.
 void preload(Ahead code);
+/// Whether any was given.
+[[nodiscard]] bool any_preloaded();
 /// What was given under a key.
 [[nodiscard]] std::optional<std::string> preloaded(std::string_view key);
 /// How often code that was given has been taken.

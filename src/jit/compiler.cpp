@@ -79,10 +79,12 @@ std::string cuda_key(const Options &options, std::string_view text) {
   return fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text);
 }
 
-codegen::CpuObject compile_lowered(const ir::Module &lowered, const Options &options, const codegen::Target &target) {
+codegen::CpuObject compile_lowered(const ir::Module &lowered, const Options &options, const codegen::Target &target,
+                                   const check::Program *checked = nullptr) {
   codegen::CpuOptions cpu;
   cpu.lanes = options.lanes;
   std::copy(options.block, options.block + 3, cpu.block);
+  cpu.checked = checked;
   return codegen::compile_cpu(lowered, target, cpu);
 }
 
@@ -100,6 +102,7 @@ ir::Module lower(const ir::Module &module, const Options &options) {
 /// Code that was compiled ahead for this machine's CPU, or for a level that it has.
 std::optional<codegen::CpuObject> find_preloaded(const std::string &key, const Options &options,
                                                  std::string_view text) {
+  if (!any_preloaded()) return std::nullopt;  // what follows writes the whole text into a key for each level
   if (const auto payload = preloaded(key)) return unpack(*payload);
   for (const char *level : {"x86-64-v4", "x86-64-v3", "x86-64-v2", "x86-64"}) {
     const codegen::Target target = codegen::target_level(level);
@@ -192,12 +195,8 @@ private:
     }
 
     if (options.checked) {
-      codegen::CpuOptions cpu;
-      cpu.lanes = options.lanes;
-      std::copy(options.block, options.block + 3, cpu.block);
       kernel->checked_ = std::make_unique<const check::Program>(lowered);
-      cpu.checked = kernel->checked_.get();
-      adopt(*kernel, codegen::compile_cpu(lowered, codegen::host_target(), cpu));
+      adopt(*kernel, compile_lowered(lowered, options, codegen::host_target(), kernel->checked_.get()));
       ++compilations_;
       return kernel;
     }

@@ -61,8 +61,11 @@ std::string called(std::string_view name) {
   return label != nullptr ? *label : std::string(name);
 }
 
-bool full(const State &all) {
-  return all.records.size() + all.on_gpus.size() >= kMostRecords;
+/// Whether there is room for one more; counts it as dropped where there is none.
+bool has_room(State &all) {
+  if (all.records.size() + all.on_gpus.size() < kMostRecords) return true;
+  ++all.dropped;
+  return false;
 }
 
 std::shared_ptr<cuda::Event> mark(cuda::Stream &stream) {
@@ -153,11 +156,7 @@ std::int64_t now() {
 void add(Record record) noexcept {
   State &all = state();
   const std::lock_guard lock(all.mutex);
-  if (!on()) return;
-  if (full(all)) {
-    ++all.dropped;
-    return;
-  }
+  if (!on() || !has_room(all)) return;
   try {
     all.records.push_back(std::move(record));
   } catch (const std::bad_alloc &) {
@@ -234,11 +233,7 @@ Marks::~Marks() {
     std::shared_ptr<cuda::Event> end = mark(*stream_);
     State &all = state();
     const std::lock_guard lock(all.mutex);
-    if (!on()) return;
-    if (full(all)) {
-      ++all.dropped;
-      return;
-    }
+    if (!on() || !has_room(all)) return;
     all.on_gpus.push_back({std::move(*record), std::move(begin_), std::move(end)});
   } catch (const Error &) {
     // The device is lost: what was submitted tells.
