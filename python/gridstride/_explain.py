@@ -12,6 +12,7 @@ __all__ = ["explain"]
 _COLOURS = {"array": "#cfe3f5", "scalar": "#eeeeee", "number": "#eeeeee"}
 _OPERATION, _RESULT = "#fff3c4", "#cdebc8"
 _MOST_BOXES = 40
+_MOST_TEXT = 28
 
 
 class Value(NamedTuple):
@@ -151,9 +152,11 @@ class Expression:
         for k, v in enumerate(self.values):
             place.append((depth[k], len(rows[depth[k]])))
             colour = _RESULT if v.output >= 0 else _COLOURS.get(v.what, _OPERATION)
-            detail = v.detail + (f", {byte_count(v.bytes)}" if v.what == "array" else "")
+            detail = _short(v.detail) if v.what == "scalar" else v.detail
+            detail += f", {byte_count(v.bytes)}" if v.what == "array" else ""
             second = f"{v.dtype} {detail}".strip()
-            rows[depth[k]].append((f"{v.what}\n{second[:30]}", colour))
+            second = second if len(second) <= _MOST_TEXT else second[: _MOST_TEXT - 3] + "..."
+            rows[depth[k]].append((f"{v.what}\n{second}", colour))
             arrows += [(place[i], place[k]) for i in v.inputs]
         return boxes(rows, arrows)
 
@@ -175,6 +178,14 @@ class Expression:
 def _number(count: int, noun: str) -> str:
     plural = noun + ("es" if noun.endswith("s") else "s")
     return f"{count} {noun if count == 1 else plural}"
+
+
+def _short(scalar: str) -> str:
+    """A scalar's value in the few digits that a box has room for."""
+    try:
+        return f"{float(scalar):.6g}" if len(scalar) > 9 else scalar
+    except ValueError:
+        return scalar
 
 
 def stage_text(stage: Stage) -> str:

@@ -1,4 +1,4 @@
-"""Pictures as SVG text, without a library: charts of lines, and boxes joined by arrows."""
+"""Pictures as SVG text, without a library: charts of lines, boxes joined by arrows; code on a page."""
 
 from __future__ import annotations
 
@@ -12,6 +12,13 @@ _FONT = 'font-family="sans-serif" font-size="12"'
 def escaped(text: str) -> str:
     """The text with XML's own characters written out."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def preformatted(text: str) -> str:
+    """The text as HTML that keeps its columns whatever a notebook's own style says of tables and code."""
+    box = "white-space:pre;margin:0;padding:0;background:transparent;text-align:left"
+    style = f"{box};font-family:monospace;line-height:1.35"
+    return f'<pre style="{style}">{escaped(text)}</pre>'
 
 
 def opening(width: int, height: int) -> str:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from gridstride import _core
 from gridstride._explain import byte_count
-from gridstride._pictures import escaped, opening
+from gridstride._pictures import escaped, opening, preformatted
 
 _COLOURS = {
     "launch": "#1f77b4",
@@ -155,7 +155,7 @@ class Timeline:
         height = top + len(rows) * row_height + len(memory) * (graph + 10) + 40
 
         def at(time: int) -> float:
-            return left + (width - left - 20) * time / span
+            return left + (width - left - 40) * time / span
 
         parts = [opening(width, height), f'<rect width="{width}" height="{height}" fill="white"/>']
         for k in range(6):
@@ -236,7 +236,7 @@ class Timeline:
             taken = [r.bytes for r in self.records if r.kind == "allocate" and r.device == device]
             lines.append(
                 f"memory of device {device}: at most {byte_count(max(held for _, held in points))} in use; "
-                f"{len(taken)} allocations of {byte_count(sum(taken))}"
+                f"{len(taken)} {'allocation' if len(taken) == 1 else 'allocations'} of {byte_count(sum(taken))}"
             )
         if self.dropped:
             lines.append(f"{self.dropped} further records were dropped")
@@ -245,7 +245,7 @@ class Timeline:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return f"{self.svg()}<pre>{escaped(str(self))}</pre>"
+        return f"{self.svg()}{preformatted(str(self))}"
 
 
 def _table(rows: list[tuple[str, ...]]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from gridstride._pictures import escaped
+from gridstride._pictures import escaped, preformatted
 
 _PLACE = re.compile(r"\s*@(\d+):\d+(?:-\d+)?\s*$")
 _TOKEN = re.compile(r'%(?:"[^"]*"|[\w.]+)(?:\.\d+)?')
@@ -123,20 +123,22 @@ class Explanation:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
+        cell = '<td style="text-align:left;vertical-align:top">'
         rows = "".join(
-            f"<tr><td>{number}</td><td><pre>{escaped(source)}</pre></td>"
-            f"<td><pre>{escaped(chr(10).join(op.text for op in ops))}</pre></td>"
-            f"<td><pre>{escaped(chr(10).join(op.varies for op in ops))}</pre></td></tr>"
+            f"<tr>{cell}{number}</td>{cell}{preformatted(source)}</td>"
+            f"{cell}{preformatted(chr(10).join(op.text for op in ops))}</td>"
+            f"{cell}{preformatted(chr(10).join(op.varies for op in ops))}</td></tr>"
             for number, source, ops in self.lines
         )
         code = "".join(
-            f"<details><summary>{escaped(title)}</summary><pre>{escaped(text)}</pre></details>"
+            f"<details><summary>{escaped(title)}</summary>{preformatted(text)}</details>"
             for title, text in self._code()
         )
-        return (
-            f"<p>{'<br>'.join(escaped(line) for line in self._summary())}</p><table><thead><tr><th>line</th>"
-            f"<th>source</th><th>IR</th><th>between lanes</th></tr></thead><tbody>{rows}</tbody></table>{code}"
+        titles = "".join(
+            f'<th style="text-align:left">{title}</th>' for title in ("line", "source", "IR", "between lanes")
         )
+        summary = "<br>".join(escaped(line) for line in self._summary())
+        return f"<p>{summary}</p><table><thead><tr>{titles}</tr></thead><tbody>{rows}</tbody></table>{code}"
 
 
 def _checked(op: Op) -> bool:
