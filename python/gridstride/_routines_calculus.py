@@ -163,7 +163,7 @@ def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> An
 
 def _gradient_along(v: ndarray, axis: int, step: Any, edge_order: int) -> ndarray:
     y = gs.moveaxis(v, axis, -1)
-    result = gs.empty(v.shape, v.dtype)
+    result = gs.empty_like(v)
     out = gs.moveaxis(result, axis, -1)
     uniform = not isinstance(step, ndarray) or step.ndim == 0
     if uniform:

@@ -115,8 +115,10 @@ def roll(a: Any, shift: Any, axis: Any = None) -> ndarray:
         cut = -amount % extent if extent else 0
         if cut:
             before = (slice(None),) * one
-            result = _core.concatenate([result[(*before, slice(cut, None))], result[(*before, slice(0, cut))]], one)
-    return result.copy() if result is x else result
+            source, result = result, _core.empty_like(x)
+            result[(*before, slice(0, extent - cut))] = source[(*before, slice(cut, None))]
+            result[(*before, slice(extent - cut, None))] = source[(*before, slice(0, cut))]
+    return result.copy(order="K") if result is x else result
 
 
 def _axes_repeated(axis: Any, rank: int) -> list[int]:

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "array/memory_order.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
 #include "array/storage.h"
@@ -38,8 +39,8 @@ Layout like(const Array &prototype, DType dtype, char order) {
   if (order != 'C' && order != 'F' && order != 'K') {
     throw Error(ErrorKind::Value, std::string("order must be one of 'C', 'F', 'A', or 'K' (got '") + order + "')");
   }
-  const Array *operand = &prototype;
-  return result_layout(prototype.shape(), size_of(dtype), order, {&operand, 1});
+  return order == 'K' ? copied_layout(prototype, size_of(dtype))
+                      : result_layout(prototype.shape(), size_of(dtype), order, {});
 }
 
 Array constant(Layout layout, const Scalar &value, const char *name) {

@@ -7,6 +7,7 @@
 #include "array/creation.h"
 #include "array/device_data.h"
 #include "array/host_work.h"
+#include "array/memory_order.h"
 #include "array/ufunc.h"
 #include "fft/cuda/transform.h"
 #include "fft/transform.h"
@@ -80,6 +81,10 @@ Array transform_on_device(const Array &a, std::span<const int> axes, bool forwar
 }  // namespace
 
 Array transform_complex(const Array &a, std::span<const int> axes, bool forward, double factor) {
+  if (!a.is_c_contiguous() && a.ndim() > 1) {
+    const InMemoryOrder order = in_memory_order(a, 0);
+    if (!order.kept()) return order.back(transform_complex(order.array, order.places(axes), forward, factor));
+  }
   if (a.size() > 0 && on_device(a)) return transform_on_device(a, axes, forward, factor);
   Array result = empty(a.shape(), a.dtype());
   if (a.size() == 0) return result;
@@ -103,6 +108,10 @@ Array transform_complex(const Array &a, std::span<const int> axes, bool forward,
 }
 
 Array transform_real(const Array &a, int axis, bool forward, double factor) {
+  if (!a.is_c_contiguous() && a.ndim() > 1) {
+    const InMemoryOrder order = in_memory_order(a, axis);
+    if (!order.kept()) return order.back(transform_real(order.array, order.axis, forward, factor));
+  }
   Shape shape = a.shape();
   shape[axis] = shape[axis] / 2 + 1;
   const DType dtype = a.dtype() == DType::Float32 ? DType::Complex64 : DType::Complex128;
@@ -128,6 +137,10 @@ Array transform_real(const Array &a, int axis, bool forward, double factor) {
 }
 
 Array transform_hermitian(const Array &a, int axis, std::int64_t n, bool forward, double factor) {
+  if (!a.is_c_contiguous() && a.ndim() > 1) {
+    const InMemoryOrder order = in_memory_order(a, axis);
+    if (!order.kept()) return order.back(transform_hermitian(order.array, order.axis, n, forward, factor));
+  }
   Shape shape = a.shape();
   shape[axis] = n;
   const DType dtype = a.dtype() == DType::Complex64 ? DType::Float32 : DType::Float64;

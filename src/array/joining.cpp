@@ -1,6 +1,7 @@
 #include <string>
 
 #include "array/creation.h"
+#include "array/memory_order.h"
 #include "array/recorder.h"
 #include "array/ufunc.h"
 #include "base/error.h"
@@ -40,8 +41,10 @@ Array triangle(const Array &array, std::int64_t diagonal, bool lower) {
   const Recorder::Ref value = recorder.operand(array, shape);
   const Recorder::Ref zero = recorder.param(Scalar::of_bool(false).cast(array.dtype()));
   Recorder::Ref result = recorder.op(ScalarOp::Select, array.dtype(), keep, value, zero);
-  return recorder.finish(std::move(result), Layout::contiguous(shape, array.itemsize()), array.dtype(),
-                         lower ? "tril" : "triu");
+  // NumPy chooses by a matrix of truth values in C order, which counts as an operand.
+  const Layout operands[] = {Layout::contiguous({shape[shape.size() - 2], shape.back()}, 1), array.layout()};
+  return recorder.finish(std::move(result), dense_layout(shape, array.itemsize(), iteration_order(shape, operands)),
+                         array.dtype(), lower ? "tril" : "triu");
 }
 
 }  // namespace
@@ -77,7 +80,7 @@ Array concatenate(std::span<const Array> arrays, int axis, std::optional<DType> 
   shape[at] = total;
   const DType type = joined_dtype(arrays, dtype);
   check_size(arrays[0].device(), shape, size_of(type));
-  Array result = allocate(arrays[0].device(), Layout::contiguous(shape, size_of(type)), type);
+  Array result = allocate(arrays[0].device(), joined_layout(shape, size_of(type), arrays), type);
   std::int64_t start = 0;
   for (const Array &array : arrays) require_device(array, result.device());
   for (const Array &array : arrays) {

@@ -77,9 +77,6 @@ private:
   bool run_at_once_ = false;  ///< something exported is read
 };
 
-/// The layout that a fresh result has for order 'C', 'F', or 'K' (as the operands lie; `operands` may be empty).
-[[nodiscard]] Layout result_layout(const Shape &shape, std::size_t item_size, char order,
-                                   std::span<const Array *const> operands);
 /// Throws OutOfMemory for a size that the device can never hold, ValueError for one that int64 cannot count.
 void check_size(Device &device, const Shape &shape, std::size_t item_size);
 /// An array with memory of undefined content.

@@ -10,6 +10,7 @@
 #include "array/creation.h"
 #include "array/device_data.h"
 #include "array/host_work.h"
+#include "array/memory_order.h"
 #include "array/recorder.h"
 #include "array/scans.h"
 #include "array/storage.h"
@@ -189,11 +190,13 @@ Array reduce_form(const Array &array, Form form, bool mean, const ReduceOptions 
     const Scalar start = form.has_identity || !options.initial ? form.identity : options.initial->cast(form.work);
     result = full(shape, start);
   } else if (axes == 0) {
-    result = astype(array, counting ? DType::Bool : form.work, 'C');
+    result = astype(array, counting ? DType::Bool : form.work);
     if (options.where != nullptr) result = where(mask, result, form.identity);
-    result = astype(result, form.work, 'C', Casting::Unsafe, false);
+    result = astype(result, form.work, 'K', Casting::Unsafe, false);
   } else {
-    result = record(array, form, axes, Layout::contiguous(shape, size_of(form.work)), mask.valid() ? &mask : nullptr);
+    const Array *const chosen = mask.valid() ? &mask : nullptr;
+    result =
+        record(array, form, axes, reduction_layout(array, chosen, axes, options.keepdims, size_of(form.work)), chosen);
   }
 
   if (mean) {

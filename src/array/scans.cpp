@@ -8,6 +8,7 @@
 #include "array/device_data.h"
 #include "array/element_access.h"
 #include "array/host_work.h"
+#include "array/memory_order.h"
 #include "array/recorder.h"
 #include "array/ufunc.h"
 #include "base/error.h"
@@ -88,21 +89,24 @@ Array scan_on_device(const Carry &carry, const Array &values, Array result, int 
   return as_contiguous(to.swapaxes(axis, last));
 }
 
-Array segments(const Carry &carry, const Array &array, const Array &starts, int axis) {
-  const Array values = as_contiguous(astype(array, carry.dtype, 'C', Casting::Unsafe, false));
+/// `reduces`: the place of the axis among the others is what NumPy's reductions make of it.
+Array segments(const Carry &carry, const Array &array, const Array &starts, int along, bool reduces) {
+  const InMemoryOrder order = in_memory_order(array, along, !reduces);
+  const int axis = order.axis;
+  const Array values = as_contiguous(astype(order.array, carry.dtype, 'C', Casting::Unsafe, false));
   const algorithms::AxisExtents extents = extents_of(values.shape(), axis);
   Shape shape = values.shape();
   shape[axis] = starts.size();
   check_size(array.device(), shape, size_of(carry.dtype));
   Array result = allocate(array.device(), Layout::contiguous(shape, size_of(carry.dtype)), carry.dtype);
-  if (result.size() == 0) return result;
+  if (result.size() == 0) return order.back(result);
   const HostAccess arrays[] = {{&values}, {&starts}, {&result, true}};
   const double cost = algorithms::accumulate_cost(carry.op, carry.dtype, values.size());
   enqueue_host_work(arrays, "reduceat", cost, [=, count = starts.size()](std::span<std::byte *const> data) {
     algorithms::reduce_segments(carry.op, carry.dtype, extents, data[0],
                                 reinterpret_cast<const std::int64_t *>(data[1]), count, data[2]);
   });
-  return result;
+  return order.back(result);
 }
 
 }  // namespace
@@ -111,25 +115,26 @@ Array accumulate(const UfuncInfo &ufunc, const Array &array, int axis, std::opti
   if (!dtype && out != nullptr) dtype = out->dtype();
   const Carry carry = carry_of(ufunc, array.dtype(), dtype, "accumulate");
   if (array.ndim() == 0) throw Error(ErrorKind::Type, "cannot accumulate on a scalar");
-  const int at = normalize_axis(axis, array.ndim());
-  const Array values = as_contiguous(astype(array, carry.dtype, 'C', Casting::Unsafe, false));
+  const InMemoryOrder order = in_memory_order(array, normalize_axis(axis, array.ndim()));
+  const int at = order.axis;
+  const Array values = as_contiguous(astype(order.array, carry.dtype, 'C', Casting::Unsafe, false));
   // A copy that was made here may be overwritten as it is read.
   Array result = values;
   if (values.shares_storage(array)) {
-    result = allocate(array.device(), Layout::contiguous(array.shape(), size_of(carry.dtype)), carry.dtype);
+    result = allocate(array.device(), Layout::contiguous(values.shape(), size_of(carry.dtype)), carry.dtype);
   }
-  if (result.size() == 0) return deliver(std::move(result), out, "accumulate");
+  if (result.size() == 0) return deliver(order.back(result), out, "accumulate");
   const algorithms::AxisExtents extents = extents_of(values.shape(), at);
   if (array.device().kind() == DeviceKind::Cuda &&
       algorithms::device_scan_supports(carry.op, carry.dtype, extents.outer * extents.inner, extents.length)) {
-    return deliver(scan_on_device(carry, values, std::move(result), at, extents), out, "accumulate");
+    return deliver(order.back(scan_on_device(carry, values, std::move(result), at, extents)), out, "accumulate");
   }
   const HostAccess arrays[] = {{&values}, {&result, true}};
   const double cost = algorithms::accumulate_cost(carry.op, carry.dtype, values.size());
   enqueue_host_work(arrays, "accumulate", cost, [=](std::span<std::byte *const> data) {
     algorithms::accumulate(carry.op, carry.dtype, extents, data[0], data[1]);
   });
-  return deliver(std::move(result), out, "accumulate");
+  return deliver(order.back(result), out, "accumulate");
 }
 
 Array reduce_at(const UfuncInfo &ufunc, const Array &array, const Array &indices, int axis, std::optional<DType> dtype,
@@ -154,12 +159,12 @@ Array reduce_at(const UfuncInfo &ufunc, const Array &array, const Array &indices
                     }
                   });
   }
-  return deliver(segments(carry, array, starts, at), out, "reduceat");
+  return deliver(segments(carry, array, starts, at, false), out, "reduceat");
 }
 
 Array reduce_in_order(const UfuncInfo &ufunc, const Array &array, int axis, std::optional<DType> dtype) {
   const Carry carry = carry_of(ufunc, array.dtype(), dtype, "reduce");
-  return segments(carry, array, zeros(Shape{1}, DType::Int64), axis);
+  return segments(carry, array, zeros(Shape{1}, DType::Int64), axis, true);
 }
 
 void apply_at(const UfuncInfo &ufunc, const Array &target, std::span<const AxisIndex> indices, bool in_front,

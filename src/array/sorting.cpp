@@ -15,6 +15,7 @@
 #include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/indexing.h"
+#include "array/memory_order.h"
 #include "array/recorder.h"
 #include "array/transfer.h"
 #include "array/ufunc.h"
@@ -80,16 +81,8 @@ Array along(const Array &array, int axis, DType dtype, Work &&work) {
 /// The same for elements that stay what they are: the result's axes lie as the array's do, as in a copy of order 'K'.
 template <class Work>
 Array along_as_it_lies(const Array &array, int axis, Work &&work) {
-  const Array *const operands[] = {&array};
-  Layout layout = result_layout(array.shape(), array.itemsize(), 'K', operands);
-  if (layout.is_c_contiguous(array.itemsize())) return along(array, axis, array.dtype(), work);
-  std::vector<int> axes(static_cast<std::size_t>(array.ndim()));
-  std::iota(axes.begin(), axes.end(), 0);
-  std::stable_sort(axes.begin(), axes.end(), [&](int a, int b) { return layout.strides[a] > layout.strides[b]; });
-  const auto place = std::find(axes.begin(), axes.end(), axis) - axes.begin();
-  const Array result = along(array.transpose(axes), static_cast<int>(place), array.dtype(), work);
-  for (std::size_t i = 0; i < axes.size(); ++i) layout.strides[axes[i]] = result.strides()[static_cast<int>(i)];
-  return {result.storage(), std::move(layout), array.dtype()};
+  const InMemoryOrder order = in_memory_order(array, axis);
+  return order.back(along(order.array, order.axis, array.dtype(), work));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "array/creation.h"
+#include "array/memory_order.h"
 #include "array/recorder.h"
 #include "array/scalars.h"
 #include "array/storage.h"
