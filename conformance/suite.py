@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -35,6 +35,8 @@ class Function:
     items: int = 0
     cause: str = ""
     detail: str = ""
+    refusal: str = ""
+    """Why it asks that something be refused which NumPy computes."""
 
 
 @dataclass
@@ -50,7 +52,8 @@ class Report:
 
     def table(self) -> str:
         """Passes by file, then failures by cause."""
-        lines = [f"{'file':<52} {'passed':>7} {'of':>6} {'share':>7}  {'skipped':>7} {'private':>7}"]
+        counted = f"{'passed':>7} {'of':>6} {'share':>7}  {'skipped':>7} {'private':>7} {'refusals':>8}"
+        lines = [f"{'file':<52} {counted} {'share without':>13}"]
         files: dict[str, list[Function]] = collections.defaultdict(list)
         for function in self.functions:
             files[function.file].append(function)
@@ -58,8 +61,11 @@ class Report:
             count = self.counts(functions)
             whole = len(functions) - count["private"]
             share = f"{count['passed'] / whole:7.1%}" if whole else "      -"
+            refusals = sum(1 for f in functions if f.refusal)
+            rest = f"{count['passed'] / (whole - refusals):13.1%}" if whole > refusals else f"{'-':>13}"
             lines.append(
-                f"{name[-52:]:<52} {count['passed']:>7} {whole:>6} {share}  {count['skipped']:>7} {count['private']:>7}"
+                f"{name[-52:]:<52} {count['passed']:>7} {whole:>6} {share}  {count['skipped']:>7} "
+                f"{count['private']:>7} {refusals:>8} {rest}"
             )
         causes = collections.Counter(f.cause for f in self.functions if f.outcome in ("failed", "skipped"))
         lines += ["", "failures and skips by cause"]
@@ -174,8 +180,12 @@ def parser(description: str) -> argparse.ArgumentParser:
 
 
 def run(suite: str, files: Sequence[Path], root: Path, plugin: str, arguments: argparse.Namespace,
-        pytest_arguments: Sequence[str] = ()) -> int:  # fmt: skip
-    """Runs all files, prints the table and writes the report. 0 when nothing failed."""
+        pytest_arguments: Sequence[str] = (),
+        refusal: Callable[[str, str, str], str] | None = None) -> int:  # fmt: skip
+    """Runs all files, prints the table and writes the report. 0 when nothing failed.
+
+    `refusal` says of a failed function's file, name and cause why it asks to refuse what NumPy computes, or "".
+    """
     report = Report(suite)
     begin = time.monotonic()
     with ThreadPoolExecutor(arguments.jobs) as pool:
@@ -186,6 +196,9 @@ def run(suite: str, files: Sequence[Path], root: Path, plugin: str, arguments: a
                 print(f"\r{number} of {len(files)} files, {time.monotonic() - begin:.0f} s", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
+    for function in report.functions:
+        if refusal is not None and function.outcome == "failed":
+            function.refusal = refusal(function.file, function.name, function.cause)
     print(report.table())
     if arguments.report:
         arguments.report.write_text(json.dumps(asdict(report), indent=1))

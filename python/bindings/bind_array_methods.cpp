@@ -193,8 +193,7 @@ void bind_array_methods(ArrayClass &cls) {
       .def(
           "view",
           [](const Array &a, nb::object dtype) {
-            return dtype.is_none() ? Array(a.storage(), a.layout(), a.dtype(), true, a.writeable())
-                                   : a.view(to_dtype(dtype));
+            return dtype.is_none() ? a.seen_as(a.layout(), a.dtype(), a.writeable()) : a.view(to_dtype(dtype));
           },
           nb::arg("dtype").none() = nb::none(), "The same bytes, seen as another dtype.");
 

@@ -100,7 +100,7 @@ Array as_strided(const Array &array, nb::handle shape, nb::handle strides, bool 
                             "array's memory",
                             to_string(layout.shape), to_string(layout.strides), whole.nbytes()));
   }
-  return {array.storage(), layout, array.dtype(), true, writeable && array.writeable()};
+  return array.seen_as(layout, array.dtype(), writeable && array.writeable());
 }
 
 Array construct(nb::handle shape, nb::handle dtype, nb::handle memptr, nb::handle strides, nb::handle order) {

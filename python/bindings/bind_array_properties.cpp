@@ -158,7 +158,13 @@ void bind_array_properties(ArrayClass &cls) {
           "base",
           [](const Array &a) -> nb::object {
             Array base = a.base();
-            return base.valid() ? to_object(std::move(base)) : nb::none();
+            if (!base.valid()) return nb::none();
+            // The very object where it still lives: an address that another array has now shows other memory.
+            if (const nb::object owner = a.owner() ? nb::find(*a.owner()) : nb::object(); owner.is_valid()) {
+              const Array *const known = array_of(owner.ptr());
+              if (known != nullptr && known->owns_data() && known->shares_storage(a)) return owner;
+            }
+            return to_object(std::move(base));
           },
           nb::sig("def base(self) -> ndarray | None"), "The array that this one is a view of.")
       .def_prop_ro(

@@ -79,7 +79,7 @@ Array basic_view(const Array &array, PyObject *key) {
                             consumed));
   }
   // x[()] and x[...] are views too.
-  Array view(array.storage(), array.layout(), array.dtype(), true, array.writeable());
+  Array view = array.seen_as(array.layout(), array.dtype(), array.writeable());
   int axis = 0;
   int source = 0;  // the axis of `array` that the next part takes
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(key); ++i) {

@@ -64,7 +64,7 @@ Array array_part(const Array &base, std::int64_t offset, nb::handle shape, nb::h
     throw Error(ErrorKind::Value, "the part lies outside of the array");
   }
   layout.offset = base.layout().offset + offset;
-  return Array(base.storage(), layout, type, true, base.writeable());
+  return base.seen_as(layout, type, base.writeable());
 }
 
 /// Host memory for transfers, that lives as long as the returned array over it.

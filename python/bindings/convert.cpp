@@ -127,7 +127,7 @@ Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char or
     if (copy || (dtype && *dtype != array->dtype()) || order == 'C' || order == 'F') {
       return array::astype(*array, dtype.value_or(array->dtype()), order, Casting::Unsafe, copy);
     }
-    return *array;
+    return array->alias();
   }
   if (std::optional<ScalarOperand> scalar = to_scalar(object.ptr())) {
     return array::full(Shape{}, to_scalar_of(*scalar, dtype.value_or(scalar->value.dtype)));
@@ -150,7 +150,7 @@ Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char or
 }
 
 Array input_array(nb::handle object) {
-  if (Array *array = array_of(object.ptr())) return *array;
+  if (Array *array = array_of(object.ptr())) return array->alias();
   if (is_sequence(object) || to_scalar(object.ptr())) return as_array(object);
   return expect_array(object);
 }

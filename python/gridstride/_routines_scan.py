@@ -68,6 +68,8 @@ def _from_identity(
     values = values.reshape(1) if values.ndim == 0 else values
     if not include_initial:
         return ufunc.accumulate(values, axis, dtype, out)
+    if out is not None and dtype is None:
+        dtype = out.dtype
     result = ufunc.accumulate(values, axis, dtype)
     first = list(result.shape)
     first[axis] = 1

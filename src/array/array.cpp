@@ -49,6 +49,18 @@ bool Array::pending() const {
   return storage_->window.load(std::memory_order_acquire) != nullptr;
 }
 
+Array Array::seen_as(Layout layout, DType dtype, bool writeable) const {
+  Array result(storage_, std::move(layout), dtype, true, writeable);
+  result.owner_ = owner_ != nullptr ? owner_ : this;
+  return result;
+}
+
+Array Array::alias() const {
+  Array result(*this);
+  if (owner_ == nullptr) result.owner_ = this;
+  return result;
+}
+
 Array Array::transpose() const {
   int axes[kMaxRank];
   for (int i = 0; i < ndim(); ++i) axes[i] = ndim() - 1 - i;
@@ -56,28 +68,28 @@ Array Array::transpose() const {
 }
 
 Array Array::transpose(std::span<const int> axes) const {
-  return {storage_, layout_.transpose(axes), dtype_, true, writeable_};
+  return seen_as(layout_.transpose(axes), dtype_, writeable_);
 }
 
 Array Array::swapaxes(int a, int b) const {
   a = normalize_axis(a, ndim());
   b = normalize_axis(b, ndim());
-  Array result(storage_, layout_, dtype_, true, writeable_);
+  Array result = seen_as(layout_, dtype_, writeable_);
   std::swap(result.layout_.shape[a], result.layout_.shape[b]);
   std::swap(result.layout_.strides[a], result.layout_.strides[b]);
   return result;
 }
 
 Array Array::slice(int axis, std::int64_t start, std::int64_t step, std::int64_t count) const {
-  return {storage_, layout_.slice(axis, start, step, count), dtype_, true, writeable_};
+  return seen_as(layout_.slice(axis, start, step, count), dtype_, writeable_);
 }
 
 Array Array::index(int axis, std::int64_t position) const {
-  return {storage_, layout_.index(axis, position), dtype_, true, writeable_};
+  return seen_as(layout_.index(axis, position), dtype_, writeable_);
 }
 
 Array Array::expand_dims(int axis) const {
-  return {storage_, layout_.expand(axis), dtype_, true, writeable_};
+  return seen_as(layout_.expand(axis), dtype_, writeable_);
 }
 
 Array Array::squeeze() const {
@@ -87,7 +99,7 @@ Array Array::squeeze() const {
     layout.shape.erase(i);
     layout.strides.erase(i);
   }
-  return {storage_, std::move(layout), dtype_, true, writeable_};
+  return seen_as(std::move(layout), dtype_, writeable_);
 }
 
 Array Array::squeeze(std::span<const int> axes) const {
@@ -107,11 +119,11 @@ Array Array::squeeze(std::span<const int> axes) const {
     layout.shape.erase(i);
     layout.strides.erase(i);
   }
-  return {storage_, std::move(layout), dtype_, true, writeable_};
+  return seen_as(std::move(layout), dtype_, writeable_);
 }
 
 Array Array::broadcast_to(const Shape &shape) const {
-  return {storage_, layout_.broadcast_to(shape), dtype_, true, false};
+  return seen_as(layout_.broadcast_to(shape), dtype_, false);
 }
 
 Array Array::flip(int axis) const {
@@ -119,7 +131,7 @@ Array Array::flip(int axis) const {
   Layout layout = layout_;
   if (layout.shape[at] > 0) layout.offset += (layout.shape[at] - 1) * layout.strides[at];
   layout.strides[at] = -layout.strides[at];
-  return {storage_, std::move(layout), dtype_, true, writeable_};
+  return seen_as(std::move(layout), dtype_, writeable_);
 }
 
 Array Array::diagonal(int offset, int axis1, int axis2) const {
@@ -147,7 +159,7 @@ Array Array::diagonal(int offset, int axis1, int axis2) const {
   }
   layout.shape.push_back(count);
   layout.strides.push_back(stride);
-  return {storage_, std::move(layout), dtype_, true, false};
+  return seen_as(std::move(layout), dtype_, false);
 }
 
 Array Array::view(DType dtype) const {
@@ -173,7 +185,7 @@ Array Array::view(DType dtype) const {
     layout.shape[last] = bytes / to;
     layout.strides[last] = to;
   }
-  return {storage_, std::move(layout), dtype, true, writeable_};
+  return seen_as(std::move(layout), dtype, writeable_);
 }
 
 Array Array::complex_part(bool imaginary) const {
@@ -184,7 +196,7 @@ Array Array::complex_part(bool imaginary) const {
   Layout layout = layout_;
   if (imaginary) layout.offset += static_cast<std::int64_t>(itemsize() / 2);
   const DType part = dtype_ == DType::Complex64 ? DType::Float32 : DType::Float64;
-  return {storage_, std::move(layout), part, true, writeable_};
+  return seen_as(std::move(layout), part, writeable_);
 }
 
 Array Array::with_writeable(bool writeable) const {
@@ -218,7 +230,7 @@ Array Array::reshape(const Shape &shape, char order) const {
   }
   const Shape target = resolve_reshape(size(), shape);
   if (std::optional<Layout> layout = layout_.reshape(target, itemsize())) {
-    return {storage_, *std::move(layout), dtype_, true, writeable_};
+    return seen_as(*std::move(layout), dtype_, writeable_);
   }
   const Array contiguous = copy(*this, 'C');
   return {contiguous.storage_, *contiguous.layout_.reshape(target, itemsize()), dtype_, true, true};

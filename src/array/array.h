@@ -73,10 +73,16 @@ public:
   /// The array that owns the memory: for a view, one that spans the whole storage; otherwise an invalid Array.
   [[nodiscard]] Array base() const;
   [[nodiscard]] bool shares_storage(const Array &other) const { return storage_.get() == other.storage_.get(); }
+  /// Where the array was that this one was made a view of: to be compared, never followed.
+  [[nodiscard]] const Array *owner() const { return owner_; }
+  /// A copy of the handle whose views are views of this one.
+  [[nodiscard]] Array alias() const;
   /// True while an expression still has to run to make this array real.
   [[nodiscard]] bool pending() const;
 
   // Views: none copies, each throws as NumPy does. Axes may be negative.
+  /// The storage seen through another layout, which the caller knows to lie inside.
+  [[nodiscard]] Array seen_as(Layout layout, DType dtype, bool writeable) const;
   [[nodiscard]] Array transpose() const;  ///< reverses the axes
   [[nodiscard]] Array transpose(std::span<const int> axes) const;
   [[nodiscard]] Array swapaxes(int a, int b) const;
@@ -106,6 +112,7 @@ private:
   StorageRef storage_;
   Layout layout_;
   DType dtype_ = DType::Float64;
+  const Array *owner_ = nullptr;
   bool is_view_ = false;
   bool writeable_ = true;
 };

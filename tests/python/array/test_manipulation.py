@@ -344,3 +344,38 @@ def test_diagonals_far_away(k):
 def test_triangles_of_vectors(name):
     for k in (-1, 0, 2):
         same(getattr(gs, name)(gs.arange(4), k), getattr(np, name)(np.arange(4), k))
+
+
+VIEWS = {
+    "slice": lambda x: x[1:],
+    "all": lambda x: x[...],
+    "row": lambda x: x[0],
+    "T": lambda x: x.T,
+    "reshape": lambda x: x.reshape(-1),
+    "view": lambda x: x.view("int64"),
+    "of a view": lambda x: x.T[1:].swapaxes(0, 1),
+    "broadcast_to": lambda x: gs.broadcast_to(x, (2, 3, 4)),
+    "diagonal": lambda x: x.diagonal(),
+    "expand_dims": lambda x: gs.expand_dims(x, 0),
+    "einsum": lambda x: gs.einsum("ij->ji", x),
+    "split": lambda x: gs.split(x, 3)[1],
+    "flip": lambda x: gs.flip(x, 1),
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_base_of_a_view_is_the_array_itself(name):
+    x = gs.arange(12.0).reshape(3, 4).copy()
+    assert x.base is None
+    assert VIEWS[name](x).base is x
+
+
+def test_the_base_of_complex_parts_and_of_a_dead_array():
+    c = gs.zeros(3, complex)
+    assert c.real.base is c
+    assert c.imag.base is c
+    view = gs.arange(6.0).copy()[2:]
+    for _ in range(100):
+        other = gs.ones(6)  # may lie where the array was that the view is of
+        assert view.base is not other
+    assert view.base.tolist() == [0, 1, 2, 3, 4, 5]

@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "conformance"))
 
 import suite  # noqa: E402
+from cupy_refusals import refusal  # noqa: E402
 
 MIXED = """\
 import os, unittest
@@ -87,7 +88,17 @@ def test_outcomes_of_functions(run):
     report = suite.Report("mixed", list(functions.values()))
     assert report.counts() == {"failed": 3, "passed": 2, "private": 1, "skipped": 1}
     (whole,) = (line for line in report.table().splitlines() if line.startswith("all "))
-    assert whole.split() == ["all", "2", "6", "33.3%", "1", "1"]
+    assert whole.split() == ["all", "2", "6", "33.3%", "1", "1", "0", "33.3%"]
+    functions["test_dies"].refusal = "a reason"
+    (whole,) = (line for line in report.table().splitlines() if line.startswith("all "))
+    assert whole.split() == ["all", "2", "6", "33.3%", "1", "1", "1", "40.0%"]
+
+
+def test_refusals_are_failures_because_nothing_was_raised():
+    file, name = "cupy_tests/functional_tests/test_piecewise.py", "TestPiecewise::test_callable_funclist"
+    assert refusal(file, name, "Failed: DID NOT RAISE NotImplementedError")
+    assert not refusal(file, name, "ValueError: no such thing")
+    assert not refusal(file, "TestPiecewise::test_piecewise", "Failed: DID NOT RAISE ValueError")
 
 
 def test_a_file_that_cannot_be_imported_counts_all_its_functions(run):
