@@ -88,8 +88,9 @@ void BlockDriver::close() {
   plan_.scratch_bytes_per_thread = memory_.thread_bytes();
 }
 
-void BlockDriver::run(const Phase &phase) {
-  Plan plan = plan_phase(phase.module(), target_, plan_.wanted_lanes, plan_.shape);
+void BlockDriver::run(const Phase &phase, const PhaseOrder &order) {
+  Plan plan = plan_phase(phase.module(), target_, order.lanes != 0 ? order.lanes : plan_.wanted_lanes, plan_.shape,
+                         order.lanes != 0);
   // (Much code is to be compiled soon, too.)
   if (++phases_ > kManyPhases) plan.unroll = 1;
   LaunchValues launch = launch_;
@@ -105,6 +106,7 @@ void BlockDriver::run(const Phase &phase) {
   std::copy(block_, block_ + 3, place.block);
   std::copy(plan_.shape, plan_.shape + 3, place.shape);
   place.settled = &phase.settled();
+  place.descending = order.descending;
   emit_phase(context, b_, phase.module(), plan, launch, place);
   plan_.cost_per_item += plan.cost_per_item + 0.1;
 }

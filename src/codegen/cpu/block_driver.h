@@ -7,6 +7,7 @@
 #include "codegen/cpu/body.h"
 #include "codegen/cpu/entry.h"
 #include "codegen/cpu/phase.h"
+#include "codegen/cpu/phase_fusion.h"
 
 namespace gridstride::codegen::cpu {
 
@@ -21,7 +22,7 @@ public:
   /// Ends the entry.
   void close();
   /// Emits a phase where the builder stands.
-  void run(const Phase &phase);
+  void run(const Phase &phase, const PhaseOrder &order);
 
   [[nodiscard]] Builder &builder() { return b_; }
   [[nodiscard]] Context &context() { return context_; }

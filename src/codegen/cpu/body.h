@@ -340,6 +340,7 @@ private:
   Raw load_scalar(Value *pointer, DType dtype);
   void store_scalar(Value *pointer, Raw value, DType dtype);
   Raw load_vector(Value *pointer, DType dtype);
+  Value *keep_whole(Value *value);
   void store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t stream_align = 0);
   Raw load_masked(Value *pointer, Value *keep, DType dtype);
   void store_masked(Value *pointer, Value *keep, Raw value, DType dtype);

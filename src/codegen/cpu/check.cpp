@@ -12,6 +12,10 @@ void Body::emit_check(const ir::Op &op, Address &address) {
     pointer = b_.CreateIntToPtr(b_.CreateExtractElement(lane_addresses(address), std::uint64_t{0}), context_.pointer());
   }
   Value *on = b_.CreateTrunc(b_.CreateAnd(lane_bits(mask_), context_.int64(1)), context_.i32());
+  // (What is outside and dropped touches nothing.)
+  if (address.kind == Address::Kind::Uniform) {
+    if (Value *inside = whole_vector_inside(address)) on = b_.CreateAnd(on, b_.CreateZExt(inside, context_.i32()));
+  }
   const auto callee = context_.module.getOrInsertFunction(
       llvm::StringRef(kCheckAccess.data(), kCheckAccess.size()),
       llvm::FunctionType::get(llvm::Type::getVoidTy(context_.llvm),

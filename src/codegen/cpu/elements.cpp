@@ -44,6 +44,23 @@ Raw Body::load_vector(Value *pointer, DType dtype) {
   return {b_.CreateShuffleVector(both, even), b_.CreateShuffleVector(both, odd)};
 }
 
+/// A choice between something new and what was loaded, as a value that is stored whole: LLVM would make a masked store
+/// of it, which costs AVX2 processors ten times as much.
+Body::Value *Body::keep_whole(Value *value) {
+  const auto *choice = llvm::dyn_cast<llvm::SelectInst>(value);
+  const unsigned bits = value->getType()->getScalarSizeInBits();
+  if (choice == nullptr || context_.target.isa != VectorIsa::Avx2 || (bits != 32 && bits != 64)) return value;
+  if (!llvm::isa<llvm::LoadInst>(choice->getTrueValue()) && !llvm::isa<llvm::LoadInst>(choice->getFalseValue())) {
+    return value;
+  }
+  llvm::Type *type = value->getType();
+  if (!type->isVectorTy()) return value;
+  llvm::Type *floats = context_.vector_of(bits == 32 ? b_.getFloatTy() : b_.getDoubleTy(),
+                                          static_cast<int>(llvm::cast<llvm::FixedVectorType>(type)->getNumElements()));
+  Value *fenced = b_.CreateArithmeticFence(b_.CreateBitCast(value, floats), floats);
+  return b_.CreateBitCast(fenced, type);
+}
+
 /// `stream_align`: if not 0, past the caches, to a place that is aligned so.
 void Body::store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t stream_align) {
   if (dtype == DType::Bool) value = arithmetic_.cast(value, DType::Bool, DType::UInt8);
@@ -57,6 +74,7 @@ void Body::store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t st
     stored = b_.CreateShuffleVector(value.re, value.im, mixed);
   }
   if (stream_align == 0) {
+    stored = keep_whole(stored);
     b_.CreateAlignedStore(stored, pointer, kUnaligned);
     return;
   }

@@ -38,8 +38,9 @@ struct Plan {
 /// `one_shape`: the module is one that for_block gives.
 [[nodiscard]] Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool one_shape = false);
 /// Of a kernel that runs for the threads of one block at a time; `shape`: the block's extents, 0 where not known.
+/// `rows`: the lanes have to run along x.
 [[nodiscard]] Plan plan_phase(const ir::Module &module, const Target &target, int lanes,
-                              const std::uint32_t (&shape)[3]);
+                              const std::uint32_t (&shape)[3], bool rows = false);
 
 /// Each thread a fiber.
 [[nodiscard]] Plan plan_threads(const ir::Module &module);

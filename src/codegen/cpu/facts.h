@@ -10,6 +10,8 @@
 
 namespace gridstride::codegen::cpu {
 
+class ThreadValues;
+
 /// How a value differs from lane to lane.
 enum class Shape : std::uint8_t {
   None,     ///< not reached yet
@@ -64,6 +66,8 @@ struct LaneModel {
   bool straddles = false;
   /// Loads of one element that nothing writes while the row runs; may be null.
   const std::unordered_set<const ir::Op *> *settled = nullptr;
+  /// Simt, within one block of known extents: what the kernel's integers are at each thread; may be null.
+  ThreadValues *threads = nullptr;
   int lanes = 0;  ///< Simt, within one block: vectors begin at multiples of so many threads of their row; else 0
 };
 

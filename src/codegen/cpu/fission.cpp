@@ -11,6 +11,7 @@
 #include "codegen/cpu/block_driver.h"
 #include "codegen/cpu/cooperation.h"
 #include "codegen/cpu/phase.h"
+#include "codegen/cpu/phase_fusion.h"
 #include "passes/walk.h"
 
 namespace gridstride::codegen::cpu {
@@ -36,6 +37,9 @@ public:
         context_(driver_.context()),
         b_(driver_.builder()),
         arithmetic_(context_, b_) {
+    if (plan.shape[0] != 0) {
+      fusions_ = find_fusions(kernel_, facts, plan.shape, target.vector_bytes(), plan.wanted_lanes);
+    }
     definitions_.resize(kernel_.values.size());
     passes::for_each_op(kernel_.body, [&](const Op &op) {
       for (ValueId id : op.results) definitions_[id.index] = &op;
@@ -288,6 +292,10 @@ private:
   }
 
   void barrier(const Op &op) {
+    if (const auto fused = fusions_.find(&op); fused != fusions_.end()) {
+      order_ = fused->second;
+      return;
+    }
     if (op.operands.empty()) return close_phase();
     if (dry_) {
       need(op.operands[0]);
@@ -333,6 +341,7 @@ private:
   /// Emits the phase at hand and the driver's call of it.
   void close_phase() {
     ++phase_number_;
+    const PhaseOrder order = std::exchange(order_, PhaseOrder{});
     if (dry_ || phase_ == nullptr) return;
     const std::unique_ptr<Phase> phase = std::move(phase_);
     const bool may_end = phase->returns();
@@ -344,7 +353,7 @@ private:
     }
     phase->finish();
     if (phase->empty()) return;
-    driver_.run(*phase);
+    driver_.run(*phase, order);
     if (!may_end) return;
     BasicBlock *rest = block("rest");
     Value *left = driver_.load(alive, DType::Int32).re;
@@ -428,6 +437,8 @@ private:
   std::unordered_set<std::uint32_t> stored_;
   std::unordered_map<std::uint32_t, ValueId> places_;  ///< values that lie where an argument of a loop does
   bool returns_ = false;                               ///< threads may end within a phase
+  Fusions fusions_;
+  PhaseOrder order_;  ///< of the phase at hand
 
   std::unique_ptr<Phase> phase_;
 };

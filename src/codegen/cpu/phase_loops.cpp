@@ -11,6 +11,7 @@
 #include <llvm/IR/MDBuilder.h>
 
 #include "codegen/cpu/counted_loop.h"
+#include "codegen/cpu/thread_values.h"
 #include "ops/scalar_op.h"
 #include "passes/walk.h"
 
@@ -38,6 +39,7 @@ public:
         launch_(launch),
         place_(place),
         known_(place.shape[0] != 0),
+        threads_(phase.kernel(), place.shape),
         segment_facts_(analyze(phase, model(Form::Whole))),
         mixed_facts_(analyze(phase, model(Form::Mixed))),
         masked_facts_(analyze(phase, model(Form::Masked))) {
@@ -82,6 +84,7 @@ private:
     std::copy(place_.shape, place_.shape + 3, model.shape);
     model.lanes = plan_.lanes;
     model.settled = place_.settled;
+    if (known_) model.threads = &threads_;
     return model;
   }
 
@@ -94,17 +97,22 @@ private:
       emit(context_.int64(0));
       return;
     }
-    const std::vector<Rows> classes = classes_of(dim);
+    std::vector<Rows> classes = classes_of(dim);
     if (classes.size() > kMostClasses || classes.empty()) {
-      counted_loop(b_, context_.int64(0), launch_.block[dim], emit);
+      counted_loop(b_, context_.int64(0), launch_.block[dim], [&](Value *at) {
+        emit(place_.descending ? b_.CreateSub(b_.CreateSub(launch_.block[dim], context_.int64(1)), at) : at);
+      });
       return;
     }
+    if (place_.descending) std::reverse(classes.begin(), classes.end());
     for (const Rows &rows : classes) {
       for (const auto &[op, truth] : rows.known) known_comparisons_[op] = truth;
       if (rows.to == rows.from + 1) {
         emit(context_.int64(rows.from));
       } else {
-        counted_loop(b_, context_.int64(rows.from), context_.int64(rows.to), emit);
+        counted_loop(b_, context_.int64(rows.from), context_.int64(rows.to), [&](Value *at) {
+          emit(place_.descending ? b_.CreateSub(context_.int64(rows.from + rows.to - 1), at) : at);
+        });
       }
       for (const auto &[op, truth] : rows.known) known_comparisons_.erase(op);
     }
@@ -174,7 +182,8 @@ private:
       return;
     }
     valid_ = nullptr;
-    const std::vector<Stretch> parts = in_vectors(row, survey(row));
+    std::vector<Stretch> parts = in_vectors(row, survey(row));
+    if (place_.descending) std::reverse(parts.begin(), parts.end());
     if (valid_ != nullptr && llvm::isa<llvm::Constant>(valid_)) {
       if (llvm::cast<llvm::Constant>(valid_)->isNullValue()) {
         masked_row(row);
@@ -344,7 +353,17 @@ private:
     const std::int64_t vectors = (part.to - part.from) / width;
     const std::int64_t unroll = std::min<std::int64_t>(plan_.unroll, vectors);
     const std::int64_t turns = unroll == 0 ? 0 : vectors / unroll;
-    if (vectors > kMostInline && turns > 1) {
+    const bool loops = vectors > kMostInline && turns > 1;
+    if (place_.descending) {
+      const std::int64_t looped = loops ? at + turns * unroll * width : at;
+      for (std::int64_t each = at + (part.to - at - 1) / width * width; each >= looped; each -= width) {
+        position.lane0 = context_.int64(each);
+        emit_vector(*body, position, each, part.to);
+      }
+      if (loops) emit_descending(*body, position, at, turns, unroll);
+      return;
+    }
+    if (loops) {
       BasicBlock *before = b_.GetInsertBlock();
       BasicBlock *head = block("vectors");
       BasicBlock *done = block("vectors.end");
@@ -368,6 +387,26 @@ private:
     }
   }
 
+  /// Whole vectors from `at` on, the last one first.
+  void emit_descending(Body &body, Position &position, std::int64_t at, std::int64_t turns, std::int64_t unroll) {
+    const std::int64_t turn = unroll * plan_.lanes;
+    BasicBlock *before = b_.GetInsertBlock();
+    BasicBlock *head = block("vectors");
+    BasicBlock *done = block("vectors.end");
+    b_.CreateBr(head);
+    b_.SetInsertPoint(head);
+    llvm::PHINode *first = b_.CreatePHI(context_.i64(), 2);
+    first->addIncoming(context_.int64(at + (turns - 1) * turn), before);
+    for (std::int64_t each = unroll; each-- > 0;) {
+      position.lane0 = each == 0 ? first : b_.CreateAdd(first, context_.int64(each * plan_.lanes));
+      body.emit(position, Mask{});
+    }
+    Value *next = b_.CreateSub(first, context_.int64(turn));
+    first->addIncoming(next, b_.GetInsertBlock());
+    b_.CreateCondBr(b_.CreateICmpSGE(next, context_.int64(at)), head, done);
+    b_.SetInsertPoint(done);
+  }
+
   /// Any row, each check and guard lane by lane.
   void masked_row(const Position &row) {
     Value *end = launch_.block[plan_.axis];
@@ -378,7 +417,8 @@ private:
     b_.CreateBr(head);  // (no block is without threads)
     b_.SetInsertPoint(head);
     llvm::PHINode *lane0 = b_.CreatePHI(context_.i64(), 2);
-    lane0->addIncoming(context_.int64(0), before);
+    const std::int64_t last = (extent() - 1) / plan_.lanes * plan_.lanes;
+    lane0->addIncoming(context_.int64(place_.descending ? last : 0), before);
     const auto body = make_body(Form::Masked);
     Position position = row;
     position.lane0 = lane0;
@@ -386,9 +426,10 @@ private:
     if (!known_ || extent() % plan_.lanes != 0)
       mask = body->first_lanes(b_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, b_.CreateSub(end, lane0), width));
     body->emit(position, mask);
-    Value *next = b_.CreateAdd(lane0, width);
+    Value *next = place_.descending ? b_.CreateSub(lane0, width) : b_.CreateAdd(lane0, width);
     lane0->addIncoming(next, b_.GetInsertBlock());
-    b_.CreateCondBr(b_.CreateICmpSLT(next, end), head, done);
+    Value *more = place_.descending ? b_.CreateICmpSGE(next, context_.int64(0)) : b_.CreateICmpSLT(next, end);
+    b_.CreateCondBr(more, head, done);
     b_.SetInsertPoint(done);
   }
 
@@ -399,6 +440,7 @@ private:
   LaunchValues &launch_;
   const PhasePlace &place_;
   bool known_;
+  mutable ThreadValues threads_;
   FunctionFacts segment_facts_;
   FunctionFacts mixed_facts_;
   FunctionFacts masked_facts_;

@@ -13,6 +13,7 @@ struct PhasePlace {
   llvm::Value *block[3] = {};                                   ///< the block's indices, int64
   std::uint32_t shape[3] = {};                                  ///< the extents of all blocks; 0: not known
   const std::unordered_set<const ir::Op *> *settled = nullptr;  ///< see Phase
+  bool descending = false;                                      ///< the last vector runs first (PhaseOrder)
 };
 
 /// Emits a phase for all threads of one block, where the builder stands; the builder goes on behind it.

@@ -159,12 +159,13 @@ bool uses_dimension(const ir::Region &region, int dim) {
 }
 
 /// Axis, lanes and unrolling of a kernel that runs in vectors. `shape`: of a phase, the block's extents.
-void lay_out(Plan &plan, const ir::Module &module, const Target &target, int lanes, const std::uint32_t *shape) {
+void lay_out(Plan &plan, const ir::Module &module, const Target &target, int lanes, const std::uint32_t *shape,
+             bool rows = false) {
   const ir::Function &kernel = module.kernel();
   const bool phase = shape != nullptr;
   const auto extent = [&](int axis) { return phase && shape[axis] != 0 ? shape[axis] : std::uint32_t{1024}; };
   Profile best = profile(module, 0, shape);
-  if (kernel.kind == ir::FunctionKind::Simt && (best.scattered > 0 || extent(0) < kNarrowRow)) {
+  if (kernel.kind == ir::FunctionKind::Simt && !rows && (best.scattered > 0 || extent(0) < kNarrowRow)) {
     // A kernel that names its rows x and its columns y reads consecutive elements along y.
     for (int axis = 1; axis < 3; ++axis) {
       bool used = false;
@@ -229,9 +230,9 @@ void lay_out(Plan &plan, const ir::Module &module, const Target &target, int lan
 
 }  // namespace
 
-Plan plan_phase(const ir::Module &module, const Target &target, int lanes, const std::uint32_t (&shape)[3]) {
+Plan plan_phase(const ir::Module &module, const Target &target, int lanes, const std::uint32_t (&shape)[3], bool rows) {
   Plan plan;
-  lay_out(plan, module, target, lanes, shape);
+  lay_out(plan, module, target, lanes, shape, rows);
   return plan;
 }
 

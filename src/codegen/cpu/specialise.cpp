@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "codegen/cpu/block_accesses.h"
 #include "ir/builder.h"
 #include "passes/common_subexpressions.h"
 #include "passes/dead_code.h"
@@ -244,6 +245,7 @@ ir::Module for_block(const ir::Module &module, const std::uint32_t (&block)[3], 
   }
   passes::merge_common_subexpressions(kernel);
   passes::eliminate_dead_code(kernel);
+  refine_block_accesses(kernel, shape);
   return result;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "codegen/cpu/arithmetic.h"
+#include "codegen/cpu/thread_values.h"
 #include "ops/scalar_op.h"
 
 namespace gridstride::codegen::cpu {
@@ -168,6 +169,16 @@ bool keeps_offset(const LaneModel &model, const Fact &value, DType from) {
 }
 
 Fact ValueFacts::of(FunctionFacts &facts, const Op &op) const {
+  Fact fact = of_op(facts, op);
+  if (model_.threads == nullptr || !model_.threads->is_of(*facts.function)) return fact;
+  if (op.code != OpCode::Scalar && op.code != OpCode::Cast) return fact;
+  const DType dtype = facts.function->type(op.results[0]).dtype;
+  if (!is_integral(dtype) || dtype == DType::UInt64) return fact;
+  if (const auto range = model_.threads->range(op.results[0])) bound(fact, dtype, range->first, range->second);
+  return fact;
+}
+
+Fact ValueFacts::of_op(FunctionFacts &facts, const Op &op) const {
   const DType dtype = facts.function->type(op.results[0]).dtype;
   Fact fact;
   fact.shape = Shape::Uniform;

@@ -48,6 +48,7 @@ public:
   [[nodiscard]] Fact of(FunctionFacts &facts, const ir::Op &op) const;
 
 private:
+  [[nodiscard]] Fact of_op(FunctionFacts &facts, const ir::Op &op) const;
   [[nodiscard]] Fact coordinate(const ir::Op &op, Wide most) const;
   [[nodiscard]] Fact cast_fact(FunctionFacts &facts, const ir::Op &op, DType to) const;
   [[nodiscard]] Fact scalar_fact(FunctionFacts &facts, const ir::Op &op, DType dtype) const;

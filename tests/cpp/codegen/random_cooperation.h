@@ -20,6 +20,7 @@ using ir::Region;
 using ir::ValueId;
 
 constexpr std::int64_t kMostThreads = 96;
+constexpr std::int64_t kPlaces = 2 * kMostThreads + 64;
 
 /// Makes a kernel of a seed.
 class CooperationMaker {
@@ -38,6 +39,7 @@ public:
     if (chance(40)) add_function();
     sums_ = build_.own_array(OpCode::SharedArray, DType::Int32, {4});
     local_ = build_.own_array(OpCode::LocalArray, DType::Int32, {3});
+    places_ = build_.own_array(OpCode::SharedArray, element_, {kPlaces});
     const ValueId t32 = build_.thread_query(OpCode::ThreadIdx, 0);
     const ValueId y32 = build_.thread_query(OpCode::ThreadIdx, 1);
     const ValueId row = build_.scalar(ScalarOp::Mul, {y32, build_.thread_query(OpCode::BlockDim, 0)});
@@ -55,6 +57,7 @@ public:
     build_.store(shared_, as_element(varying()), {thread64_}, Check::Drop, false);
     when(build_.scalar(ScalarOp::Lt, {thread64_, index(4)}),
          [&] { build_.store(sums_, number(7), {thread64_}, Check::Drop, false); });
+    fill_places();
     build_.barrier();
     // (What threads leave behind that end is defined memory for the others.)
     if (chance(30)) leave_early();
@@ -162,6 +165,68 @@ private:
     build_.barrier();
   }
 
+  void fill_places() {
+    const ValueId given = as_element(varying());
+    Op *op = build_.for_(thread64_, index(kPlaces), size64_, {});
+    Region *outer = build_.region();
+    build_.set_region(&op->regions[0]);
+    const ValueId at = op->regions[0].args[0];
+    build_.store(places_, build_.scalar(ScalarOp::Add, {given, build_.cast(at, element_)}), {at}, Check::Drop, false);
+    build_.continue_({});
+    build_.set_region(outer);
+  }
+
+  /// Each thread has two elements at a distance, which it puts in order or not: a step of a sorting network.
+  void pairs() {
+    const std::int64_t distance = std::int64_t{1} << below(5);
+    const ValueId within = build_.scalar(ScalarOp::And, {thread64_, index(distance - 1)});
+    const ValueId low = build_.scalar(ScalarOp::Sub, {build_.scalar(ScalarOp::Mul, {thread64_, index(2)}), within});
+    const ValueId high = build_.scalar(ScalarOp::Add, {low, index(distance)});
+    build_.barrier();
+    const ValueId a = build_.load(places_, {low}, Check::Drop, false);
+    const ValueId b = build_.load(places_, {high}, Check::Drop, false);
+    ValueId test = build_.scalar(chance(50) ? ScalarOp::Gt : ScalarOp::Le, {a, b});
+    if (chance(50)) {
+      const ValueId bit = build_.scalar(ScalarOp::And, {low, index(std::int64_t{1} << below(7))});
+      test = build_.scalar(ScalarOp::Eq, {test, build_.scalar(ScalarOp::Eq, {bit, index(0)})});
+    }
+    when(test, [&] {
+      build_.store(places_, b, {low}, Check::Drop, false);
+      if (chance(70)) build_.store(places_, chance(70) ? a : as_element(varying()), {high}, Check::Drop, false);
+    });
+    if (chance(30)) varying_.push_back(as_number(build_.load(places_, {low}, Check::Drop, false)));
+  }
+
+  /// Each thread takes in an element some places before or behind its own: a step of a scan.
+  void shifted() {
+    build_.barrier();
+    const std::int64_t distance = 1 + below(40);
+    const bool before = chance(50);
+    const ValueId from = build_.scalar(before ? ScalarOp::Sub : ScalarOp::Add, {thread64_, index(distance)});
+    const bool guarded = chance(70);
+    const ValueId zero = build_.constant(Scalar::of_int(DType::Int32, 0).cast(element_));
+    ValueId taken;
+    if (guarded) {
+      const ValueId test = before ? build_.scalar(ScalarOp::Ge, {thread64_, index(distance)})
+                                  : build_.scalar(ScalarOp::Lt, {from, size64_});
+      Op *op = build_.if_(test, {ir::Type::scalar(element_)});
+      Region *outer = build_.region();
+      build_.set_region(&op->regions[0]);
+      const ValueId found = build_.load(places_, {from}, Check::Drop, false);
+      build_.yield({found});
+      build_.set_region(&op->regions[1]);
+      build_.yield({zero});
+      build_.set_region(outer);
+      taken = op->results[0];
+    } else {
+      taken = build_.load(places_, {from}, Check::Drop, false);
+    }
+    if (chance(20)) varying_.push_back(as_number(taken));
+    build_.barrier();
+    const ValueId own = build_.load(places_, {thread64_}, Check::Drop, false);
+    build_.store(places_, build_.scalar(ScalarOp::Add, {own, taken}), {thread64_}, Check::Drop, false);
+  }
+
   /// An atomic operation on the thread's own element, whose old value is defined.
   void own_atomic() {
     using enum ir::AtomicOp;
@@ -207,6 +272,10 @@ private:
     const std::size_t varying_mark = varying_.size();
     const std::size_t uniform_mark = uniform_.size();
     for (int i = 0; i < budget; ++i) {
+      if (chance(35)) {
+        chance(50) ? pairs() : shifted();
+        continue;
+      }
       switch (below(depth < 2 ? 9 : 6)) {
         case 0: exchange(); break;
         case 1: varying_.push_back(varying()); break;
@@ -243,7 +312,13 @@ private:
     }
     varying_.resize(std::max(varying_mark, std::size_t{2}));
     uniform_.resize(uniform_mark);
-    if (depth == 0) exchange();
+    if (depth == 0) {
+      exchange();
+      build_.barrier();
+      for (const ValueId at : {thread64_, build_.scalar(ScalarOp::Add, {thread64_, size64_})}) {
+        varying_.push_back(as_number(build_.load(places_, {at}, Check::Drop, false)));
+      }
+    }
   }
 
   void counted(int budget, int depth) {
@@ -302,7 +377,7 @@ private:
   bool warps_ = false;
   bool has_function_ = false;
   DType element_ = DType::Int32;
-  ValueId array_, shared_, sums_, local_, thread_, thread64_, size64_, own_;
+  ValueId array_, shared_, places_, sums_, local_, thread_, thread64_, size64_, own_;
   std::vector<ValueId> varying_;
   std::vector<ValueId> uniform_;
 };
