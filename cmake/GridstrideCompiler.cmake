@@ -17,14 +17,12 @@ if(GS_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${GS_CCACHE}")
 endif()
 
-find_program(GS_LLD NAMES ld.lld-22 ld.lld)
-if(GS_LLD)
-  # GNU ld takes seconds on LLVM's archives, lld a fraction of one.
-  get_filename_component(GS_LLD_NAME "${GS_LLD}" NAME)
-  string(REPLACE "ld." "" GS_LLD_FLAVOUR "${GS_LLD_NAME}")
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    add_link_options(-fuse-ld=lld)
-  endif()
+# GNU ld takes seconds on LLVM's archives, lld a fraction of one. g++ looks for `ld.lld`, which Debian's lld-22 has in
+# LLVM's own folder only.
+find_program(GS_LLD NAMES ld.lld HINTS /usr/lib/llvm-22/bin)
+if(GS_LLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  get_filename_component(GS_LLD_FOLDER "${GS_LLD}" DIRECTORY)
+  add_link_options("-B${GS_LLD_FOLDER}" -fuse-ld=lld)
 endif()
 
 # Cached kernels belong to the build that made them (src/base/build_id.h).
