@@ -45,6 +45,8 @@ class Run:
             "PYTHONPATH": os.pathsep.join(paths),
             "GRIDSTRIDE_DEVICE": "cuda",
             "GRIDSTRIDE_CACHE_DIR": str(self.work / "cache"),
+            "GRIDSTRIDE_CPP_PREFIX": str(self.engine / "prefix"),
+            "LD_LIBRARY_PATH": os.pathsep.join([str(self.engine / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]),
             **extra,
         }
 

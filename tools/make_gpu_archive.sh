@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Packs the built engine for a machine that has a GPU, a compiler and Python, but no LLVM: libgridstride with the
-# libraries that it needs, its headers, and the C++ tests of CUDA devices. tools/gpu_tests.py uses it there.
+# libraries that it needs, its headers, what C++ programs find it by, and the C++ tests of CUDA devices. tools/gpu_tests.py uses it there.
 # Usage: tools/make_gpu_archive.sh [build folder] [archive]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,6 +20,9 @@ done
 cp cmake/gridstrideConfig.cmake "$stage/lib/cmake/gridstride/"
 (cd src && find . -name '*.h' -exec cp --parents {} "$stage/include" ';')
 cp -r /usr/include/fmt "$stage/include/"
+# The same as an installed package, for C++ programs: its library is the one above.
+cmake --install "$build" --component cpp --prefix "$stage/prefix" >/dev/null
+find "$stage/prefix/lib" -maxdepth 1 -name 'libgridstride.so*' -type f -exec ln -sf ../../lib/libgridstride.so {} ';'
 if [ -x "$build/src/test_cuda_device" ]; then strip -o "$stage/bin/test_cuda_device" "$build/src/test_cuda_device"; fi
 tar -C "$stage" -cf - . | xz -T0 -6 >"$archive"
 bytes=$(stat -c %s "$archive")
