@@ -159,10 +159,9 @@ void bind_array_properties(ArrayClass &cls) {
           [](const Array &a) -> nb::object {
             Array base = a.base();
             if (!base.valid()) return nb::none();
-            // The very object where it still lives: an address that another array has now shows other memory.
-            if (const nb::object owner = a.owner() ? nb::find(*a.owner()) : nb::object(); owner.is_valid()) {
-              const Array *const known = array_of(owner.ptr());
-              if (known != nullptr && known->owns_data() && known->shares_storage(a)) return owner;
+            // The very object, where it still lives and is one of Python's.
+            if (const Array *const viewed = a.viewed()) {
+              if (nb::object owner = nb::find(*viewed); owner.is_valid()) return owner;
             }
             return to_object(std::move(base));
           },

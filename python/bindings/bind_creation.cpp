@@ -143,6 +143,25 @@ nb::object converted(nb::handle given, std::optional<DType> dtype, std::optional
   return to_object(here ? array::to_device(result, Device::current()) : std::move(result));
 }
 
+/// Whether a dtype, or a list that makes one, has fields.
+bool has_fields(nb::handle dtype) {
+  const std::string_view type = Py_TYPE(dtype.ptr())->tp_name;
+  if (PyList_Check(dtype.ptr())) return true;
+  return type.ends_with("VoidDType") && !nb::getattr(dtype, "names", nb::none()).is_none();
+}
+
+/// Whether `asarray(a, dtype)` is an array of records, which the package's Python part holds.
+bool makes_records(nb::handle a, nb::handle dtype) {
+  if (has_fields(dtype) || is_record_array(a.ptr())) return true;
+  const std::string_view type = Py_TYPE(a.ptr())->tp_name;
+  if (!is_numpy_array(a.ptr()) && type != "numpy.void" && type != "numpy.record") return false;
+  return has_fields(a.attr("dtype"));
+}
+
+nb::object records() {
+  return nb::module_::import_("gridstride._records");
+}
+
 /// np.ascontiguousarray and np.asfortranarray: at least one axis.
 nb::object contiguous(nb::handle a, nb::handle dtype, char order) {
   nb::object result = converted(a, to_optional_dtype(dtype), std::nullopt, order);
@@ -173,6 +192,7 @@ void bind_creation(nb::module_ &m) {
       "array",
       [](nb::object object, nb::object dtype, nb::object copy, nb::object order, bool /*subok*/, int ndmin,
          bool /*blocking*/) {
+        if (makes_records(object, dtype)) return records().attr("as_records")(object, dtype, copy, order);
         nb::object result = converted(object, to_optional_dtype(dtype), copy_rule(copy), to_order(order, "KCFA"), true);
         if (expect_array(result).ndim() >= ndmin) return result;
         Array wide = expect_array(result);
@@ -193,6 +213,7 @@ void bind_creation(nb::module_ &m) {
     return [here](nb::object a, nb::object dtype, nb::object order, nb::object device, nb::object copy,
                   bool /*blocking*/) {
       DeviceScope scope(device);
+      if (makes_records(a, dtype)) return records().attr("as_records")(a, dtype, copy, order);
       return converted(a, to_optional_dtype(dtype), copy_rule(copy), to_order(order, "KCFA"),
                        here || !device.is_none());
     };
@@ -216,25 +237,32 @@ void bind_creation(nb::module_ &m) {
   m.def(
       "copy",
       [](nb::object a, nb::object order) {
-        return array::to_device(as_array(a), Device::current(), to_order(order, "KCFA"));
+        if (makes_records(a, nb::none())) return records().attr("as_records")(a, nb::none(), true, order);
+        return to_object(array::to_device(as_array(a), Device::current(), to_order(order, "KCFA")));
       },
-      nb::arg("a"), nb::arg("order").none() = "K", "A copy with its own memory, on the current device.");
+      nb::arg("a"), nb::arg("order").none() = "K", nb::sig("def copy(a: Any, order: Any = 'K') -> ndarray"),
+      "A copy with its own memory, on the current device.");
 
   m.def(
       "empty",
       [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
         DeviceScope scope(device);
-        return undefined(array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF")));
+        if (has_fields(dtype)) return records().attr("empty_records")(shape, dtype, order);
+        return to_object(
+            undefined(array::empty(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"))));
       },
       nb::arg("shape").none(), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(), optional("device"),
+      nb::sig("def empty(shape: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray"),
       "An array with undefined elements.");
   m.def(
       "zeros",
       [](nb::object shape, nb::object dtype, nb::object order, nb::object device) {
         DeviceScope scope(device);
-        return array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF"));
+        if (has_fields(dtype)) return records().attr("zero_records")(shape, dtype, order);
+        return to_object(array::zeros(to_shape(shape), dtype_or(dtype, DType::Float64), to_order(order, "CF")));
       },
       nb::arg("shape").none(), optional("dtype"), nb::arg("order").none() = "C", nb::kw_only(), optional("device"),
+      nb::sig("def zeros(shape: Any, dtype: Any = None, order: Any = 'C', *, device: Any = None) -> ndarray"),
       "An array of zeros.");
   m.def(
       "ones",
@@ -257,22 +285,33 @@ void bind_creation(nb::module_ &m) {
       [](nb::object prototype, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape,
          nb::object device) {
         DeviceScope scope(device);
-        return undefined(like(prototype, dtype, order, shape, [](const Array &model, DType type, char letter) {
-          return array::empty_like(model, type, letter);
-        }));
+        if (makes_records(prototype, dtype)) {
+          return records().attr("records_like")(prototype, dtype, order, shape, false);
+        }
+        return to_object(
+            undefined(like(prototype, dtype, order, shape, [](const Array &model, DType type, char letter) {
+              return array::empty_like(model, type, letter);
+            })));
       },
       nb::arg("prototype"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"), optional("shape"),
-      nb::kw_only(), optional("device"), "An array with undefined elements, shaped as another one.");
+      nb::kw_only(), optional("device"),
+      nb::sig("def empty_like(prototype: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = "
+              "None, *, device: Any = None) -> ndarray"),
+      "An array with undefined elements, shaped as another one.");
   m.def(
       "zeros_like",
       [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {
         DeviceScope scope(device);
-        return like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
+        if (makes_records(a, dtype)) return records().attr("records_like")(a, dtype, order, shape, true);
+        return to_object(like(a, dtype, order, shape, [](const Array &model, DType type, char letter) {
           return array::full_like(model, number(type, 0), letter);
-        });
+        }));
       },
       nb::arg("a"), optional("dtype"), nb::arg("order").none() = "K", optional("subok"), optional("shape"),
-      nb::kw_only(), optional("device"), "An array of zeros, shaped as another one.");
+      nb::kw_only(), optional("device"),
+      nb::sig("def zeros_like(a: Any, dtype: Any = None, order: Any = 'K', subok: Any = None, shape: Any = None, *, "
+              "device: Any = None) -> ndarray"),
+      "An array of zeros, shaped as another one.");
   m.def(
       "ones_like",
       [](nb::object a, nb::object dtype, nb::object order, nb::object /*subok*/, nb::object shape, nb::object device) {

@@ -287,6 +287,10 @@ Scalar to_scalar_of(const ScalarOperand &operand, DType dtype) {
   return operand.value.cast(dtype);
 }
 
+bool is_record_array(PyObject *object) {
+  return std::string_view(Py_TYPE(object)->tp_name) == "DeviceRecordArray";
+}
+
 bool is_numpy_array(PyObject *object) {
   return numpy_loaded() && PyObject_TypeCheck(object, np.array);
 }

@@ -361,7 +361,7 @@ void bind_routines(nb::module_ &m) {
   m.def(
       "asnumpy",
       [](nb::object a, nb::object stream, nb::object order, nb::object out, bool blocking) -> nb::object {
-        if (array_of(a.ptr()) != nullptr) {
+        if (array_of(a.ptr()) != nullptr || is_record_array(a.ptr())) {
           return a.attr("get")(nb::arg("stream") = stream, nb::arg("order") = order, nb::arg("out") = out,
                                nb::arg("blocking") = blocking);
         }

@@ -41,5 +41,7 @@ struct ScalarOperand {
 
 /// True for numpy.ndarray and its subclasses.
 [[nodiscard]] bool is_numpy_array(PyObject *object);
+/// Whether it is an array of records of a device, a class of the package's Python part.
+[[nodiscard]] bool is_record_array(PyObject *object);
 
 }  // namespace gridstride::python

@@ -118,7 +118,7 @@ nb::object record_fields(PyObject *object) {
   nb::object dtype = nb::steal(PyObject_GetAttrString(object, "dtype"));
   PyErr_Clear();
   if (!dtype.is_valid() || nb::getattr(dtype, "names", nb::none()).is_none()) return {};
-  return nb::module_::import_("gridstride.cuda._records").attr("host_fields")(nb::handle(object));
+  return nb::module_::import_("gridstride._records").attr("host_fields")(nb::handle(object));
 }
 
 }  // namespace

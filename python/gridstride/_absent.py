@@ -13,7 +13,10 @@ ABSENT = {
         ("datetime64", "timedelta64", "busdaycalendar", "busday_count", "busday_offset", "is_busday"),
         f"{_NUMBERS}; keep dates in NumPy arrays and compute with their int64 view",
     ),
-    **dict.fromkeys(("rec", "recarray", "record", "void"), f"{_NUMBERS}; use one array a field"),
+    **dict.fromkeys(
+        ("rec", "recarray", "record", "void"),
+        "`asarray` of a structured NumPy array gives an array of records on the device",
+    ),
     **dict.fromkeys(("longdouble", "clongdouble", "float128", "complex256"), _EXTENDED),
     "frompyfunc": "Python functions run on the host; `vectorize` calls one for each element",
     "ma": "there are no masked arrays; use `where=` of reductions, or NaN and the functions that leave it out",

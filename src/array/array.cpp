@@ -22,6 +22,28 @@ Array::Array(StorageRef storage, Layout layout, DType dtype, bool is_view, bool 
       is_view_(is_view),
       writeable_(writeable) {}
 
+Array::Array(Array &&other) noexcept : dtype_(other.dtype_), is_view_(other.is_view_), writeable_(other.writeable_) {
+  other.forget();
+  storage_ = std::move(other.storage_);
+  layout_ = std::move(other.layout_);
+}
+
+Array &Array::operator=(const Array &other) {
+  if (this != &other) *this = Array(other);
+  return *this;
+}
+
+Array &Array::operator=(Array &&other) noexcept {
+  forget();
+  other.forget();
+  storage_ = std::move(other.storage_);
+  layout_ = std::move(other.layout_);
+  dtype_ = other.dtype_;
+  is_view_ = other.is_view_;
+  writeable_ = other.writeable_;
+  return *this;
+}
+
 StorageRef::StorageRef(const StorageRef &other) : storage_(other.storage_) {
   if (storage_) storage_->handles.fetch_add(1, std::memory_order_relaxed);
 }
@@ -50,15 +72,27 @@ bool Array::pending() const {
 }
 
 Array Array::seen_as(Layout layout, DType dtype, bool writeable) const {
-  Array result(storage_, std::move(layout), dtype, true, writeable);
-  result.owner_ = owner_ != nullptr ? owner_ : this;
-  return result;
+  if (!is_view_) remember();
+  return {storage_, std::move(layout), dtype, true, writeable};
 }
 
 Array Array::alias() const {
-  Array result(*this);
-  if (owner_ == nullptr) result.owner_ = this;
-  return result;
+  if (!is_view_) remember();
+  return *this;
+}
+
+const Array *Array::viewed() const {
+  return storage_->viewed.load(std::memory_order_relaxed);
+}
+
+void Array::remember() const {
+  const Array *none = storage_->viewed.load(std::memory_order_relaxed);
+  if (none == nullptr) storage_->viewed.compare_exchange_strong(none, this, std::memory_order_relaxed);
+}
+
+void Array::forget() noexcept {
+  if (!storage_ || storage_->viewed.load(std::memory_order_relaxed) != this) return;
+  storage_->viewed.store(nullptr, std::memory_order_relaxed);
 }
 
 Array Array::transpose() const {

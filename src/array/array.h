@@ -55,6 +55,13 @@ public:
   /// No array; only assignment and `valid` may be used.
   Array() = default;
   Array(StorageRef storage, Layout layout, DType dtype, bool is_view = false, bool writeable = true);
+  Array(const Array &other) = default;
+  Array(Array &&other) noexcept;
+  Array &operator=(const Array &other);
+  Array &operator=(Array &&other) noexcept;
+  ~Array() {
+    if (!is_view_) forget();
+  }
 
   [[nodiscard]] bool valid() const { return static_cast<bool>(storage_); }
   [[nodiscard]] DType dtype() const { return dtype_; }
@@ -73,9 +80,9 @@ public:
   /// The array that owns the memory: for a view, one that spans the whole storage; otherwise an invalid Array.
   [[nodiscard]] Array base() const;
   [[nodiscard]] bool shares_storage(const Array &other) const { return storage_.get() == other.storage_.get(); }
-  /// Where the array was that this one was made a view of: to be compared, never followed.
-  [[nodiscard]] const Array *owner() const { return owner_; }
-  /// A copy of the handle whose views are views of this one.
+  /// The object that views of this storage were first made of, while it lives where it was then; null otherwise.
+  [[nodiscard]] const Array *viewed() const;
+  /// A copy of the handle whose views count as views of this object.
   [[nodiscard]] Array alias() const;
   /// True while an expression still has to run to make this array real.
   [[nodiscard]] bool pending() const;
@@ -109,10 +116,12 @@ public:
   [[nodiscard]] const StorageRef &storage() const { return storage_; }
 
 private:
+  void remember() const;  ///< as the one that views are made of
+  void forget() noexcept;
+
   StorageRef storage_;
   Layout layout_;
   DType dtype_ = DType::Float64;
-  const Array *owner_ = nullptr;
   bool is_view_ = false;
   bool writeable_ = true;
 };

@@ -82,6 +82,7 @@ public:
   Layout layout;
   DType dtype;
   Device *device;
+  std::atomic<const Array *> viewed{nullptr};  ///< `Array::viewed`
 
   // While pending, under the window's lock.
   Node *node = nullptr;         ///< the expression; holds one reference

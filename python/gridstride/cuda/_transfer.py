@@ -26,7 +26,7 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: Any = 
     if is_cuda_array(obj) and not isinstance(obj, ndarray):
         obj = as_cuda_array(obj)
     if to is None and _has_fields(obj):
-        from gridstride.cuda._records import empty_records, records_to_device
+        from gridstride._records import empty_records, records_to_device
 
         with in_stream(stream):
             return records_to_device(obj) if copy else empty_records(obj.shape, obj.dtype)
@@ -63,7 +63,7 @@ def device_array(
 ) -> Any:
     """An array on the device with undefined elements; of records where the dtype has fields."""
     if _has_fields(dtype) or isinstance(dtype, list):
-        from gridstride.cuda._records import empty_records
+        from gridstride._records import empty_records
 
         return _checked_strides(empty_records(shape, dtype, order), strides, order)
     with in_stream(stream):

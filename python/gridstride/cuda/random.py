@@ -165,7 +165,7 @@ def create_xoroshiro128p_states(n: int, seed: int, subsequence_start: int = 0, s
 
     Give each thread of a kernel a state of its own.
     """
-    from gridstride.cuda._records import empty_records
+    from gridstride._records import empty_records
 
     states = empty_records(n, __getattr__("xoroshiro128p_dtype"))
     init_xoroshiro128p_states(states, seed, subsequence_start, stream)
