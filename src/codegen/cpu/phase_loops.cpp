@@ -11,6 +11,7 @@
 #include <llvm/IR/MDBuilder.h>
 
 #include "codegen/cpu/counted_loop.h"
+#include "codegen/cpu/row_conditions.h"
 #include "codegen/cpu/thread_values.h"
 #include "ops/scalar_op.h"
 #include "passes/walk.h"
@@ -54,13 +55,35 @@ public:
     const int outer[2] = {plan_.axis == 2 ? 1 : 2, plan_.axis == 0 ? 1 : 0};
     Position position;
     std::copy(place_.block, place_.block + 3, position.block);
-    over(outer[0], [&](Value *slow) {
-      over(outer[1], [&](Value *quick) {
-        position.coordinates[outer[0]] = slow;
-        position.coordinates[outer[1]] = quick;
-        row(position);
+    const auto rows = [&](auto &&each) {
+      over(outer[0], [&](Value *slow) {
+        over(outer[1], [&](Value *quick) {
+          position.coordinates[outer[0]] = slow;
+          position.coordinates[outer[1]] = quick;
+          each(position);
+        });
       });
-    });
+    };
+    if (!known_) return rows([&](const Position &row) { any_row(row); });
+    BasicBlock *begin = block("rows");
+    llvm::Instruction *gate = b_.CreateBr(begin);
+    conditions_.emplace(b_, gate, place_.block);
+    b_.SetInsertPoint(begin);
+    rows([&](const Position &row) { this->row(row); });
+    Value *all_hold = conditions_->all();
+    conditions_.reset();
+    if (all_hold == nullptr) return;
+    BasicBlock *partly = block("partly");
+    BasicBlock *done = block("rows.end");
+    b_.CreateBr(done);
+    b_.SetInsertPoint(gate);
+    b_.CreateCondBr(all_hold, begin, partly, llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
+    gate->eraseFromParent();
+    b_.SetInsertPoint(partly);
+    one_class_ = true;
+    rows([&](const Position &row) { any_row(row); });
+    b_.CreateBr(done);
+    b_.SetInsertPoint(done);
   }
 
 private:
@@ -97,10 +120,13 @@ private:
       emit(context_.int64(0));
       return;
     }
-    std::vector<Rows> classes = classes_of(dim);
+    std::vector<Rows> classes;
+    if (!one_class_) classes = classes_of(dim);
     if (classes.size() > kMostClasses || classes.empty()) {
       counted_loop(b_, context_.int64(0), launch_.block[dim], [&](Value *at) {
-        emit(place_.descending ? b_.CreateSub(b_.CreateSub(launch_.block[dim], context_.int64(1)), at) : at);
+        Value *number = at;
+        if (place_.descending) number = b_.CreateSub(b_.CreateSub(launch_.block[dim], context_.int64(1)), at);
+        in_row(number, 0, std::int64_t{place_.shape[dim]} - 1, emit);
       });
       return;
     }
@@ -111,11 +137,19 @@ private:
         emit(context_.int64(rows.from));
       } else {
         counted_loop(b_, context_.int64(rows.from), context_.int64(rows.to), [&](Value *at) {
-          emit(place_.descending ? b_.CreateSub(context_.int64(rows.from + rows.to - 1), at) : at);
+          Value *number = place_.descending ? b_.CreateSub(context_.int64(rows.from + rows.to - 1), at) : at;
+          in_row(number, rows.from, rows.to - 1, emit);
         });
       }
       for (const auto &[op, truth] : rows.known) known_comparisons_.erase(op);
     }
+  }
+
+  template <class Emit>
+  void in_row(Value *number, std::int64_t first, std::int64_t last, Emit &&emit) {
+    if (conditions_) conditions_->push_row(number, first, last);
+    emit(number);
+    if (conditions_) conditions_->pop_row();
   }
 
   /// Rows that compare alike with constants.
@@ -172,15 +206,20 @@ private:
     return op->code == ir::OpCode::Cast ? operands[0].cast(type) : evaluate(op->scalar_op, operands);
   }
 
+  /// Each check and guard lane by lane.
+  void any_row(const Position &row) {
+    BasicBlock *start = block("row");
+    row_end_ = b_.CreateBr(start);
+    b_.SetInsertPoint(start);
+    masked_row(row);
+  }
+
+  /// Whole vectors, where the conditions hold.
   void row(const Position &row) {
     BasicBlock *start = block("row");
     llvm::Instruction *end = b_.CreateBr(start);
     row_end_ = end;
     b_.SetInsertPoint(start);
-    if (!known_) {
-      masked_row(row);
-      return;
-    }
     valid_ = nullptr;
     std::vector<Stretch> parts = in_vectors(row, survey(row));
     if (place_.descending) std::reverse(parts.begin(), parts.end());
@@ -191,6 +230,7 @@ private:
       }
       valid_ = nullptr;
     }
+    if (valid_ != nullptr) valid_ = conditions_->hoist(valid_, row_end_);
     if (valid_ == nullptr) {
       for (const Stretch &part : parts) emit_part(row, part);
       return;
@@ -279,6 +319,7 @@ private:
       if (segment.valid != nullptr) require(segment.valid);
       // Guards that only the launch knows change nowhere within.
       for (Value *threshold : open) {
+        if (part.to <= part.from + 1) continue;
         Value *before = b_.CreateICmpSLE(threshold, segment.x);
         require(b_.CreateOr(before, b_.CreateICmpSGE(threshold, context_.int64(part.to))));
       }
@@ -447,7 +488,9 @@ private:
   std::vector<const ir::Op *> definitions_;
   std::unordered_map<const ir::Op *, bool> known_comparisons_;
   llvm::Instruction *row_end_ = nullptr;
-  Value *valid_ = nullptr;  ///< i1; null: nothing has to be tested
+  std::optional<RowConditions> conditions_;  ///< while rows without masks are emitted
+  bool one_class_ = false;                   ///< rows are not told apart
+  Value *valid_ = nullptr;                   ///< i1; null: nothing has to be tested
 };
 
 }  // namespace
