@@ -213,12 +213,17 @@ bool Body::atomic_scattered(const Op &op) {
                   llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
   b_.SetInsertPoint(quick);
   llvm::Type *element = context_.memory_type(target.type.dtype);
+  // (Through memory: processors load numbers faster than they take them out of vectors.)
+  Value *places = context_.stack_slot(b_, index->getType());
+  b_.CreateAlignedStore(index, places, llvm::Align(1));
+  llvm::Type *number = index->getType()->getScalarType();
   for (unsigned lane = 0; lane < lanes; ++lane) {
     Raw own[2];
     for (std::size_t i = 0; i + 1 < first; ++i) {
       own[i] = {b_.CreateExtractElement(operands[i].re, std::uint64_t{lane})};
     }
-    Value *at = b_.CreateZExt(b_.CreateExtractElement(index, std::uint64_t{lane}), context_.i64());
+    Value *place = b_.CreateConstGEP1_64(number, places, lane);
+    Value *at = b_.CreateZExt(b_.CreateAlignedLoad(number, place, llvm::Align(1)), context_.i64());
     static_cast<void>(atomic_lane(op, b_.CreateGEP(element, target.data, at), own[0], own[1], false));
   }
   b_.CreateBr(done);

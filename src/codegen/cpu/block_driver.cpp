@@ -106,6 +106,7 @@ void BlockDriver::run(const Phase &phase, const PhaseOrder &order) {
   std::copy(block_, block_ + 3, place.block);
   std::copy(plan_.shape, plan_.shape + 3, place.shape);
   place.settled = &phase.settled();
+  place.steps = &phase.steps();
   place.descending = order.descending;
   emit_phase(context, b_, phase.module(), plan, launch, place);
   plan_.cost_per_item += plan.cost_per_item + 0.1;

@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -341,6 +343,12 @@ private:
   void store_scalar(Value *pointer, Raw value, DType dtype);
   Raw load_vector(Value *pointer, DType dtype);
   Value *keep_whole(Value *value);
+  // --- prefetch.cpp
+  using Grows = std::function<std::optional<std::int64_t>(const ir::Op &)>;
+  std::optional<std::int64_t> growth(ir::ValueId id, const Grows &of, int depth) const;
+  Value *distance(const ir::Op &op, const Address &address, const Grows &of);
+  void prefetch(const ir::Op &op, const Address &address, bool writes);
+
   void store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t stream_align = 0);
   Raw load_masked(Value *pointer, Value *keep, DType dtype);
   void store_masked(Value *pointer, Value *keep, Raw value, DType dtype);

@@ -53,6 +53,12 @@ enum class LaneMode : std::uint8_t {
   Thread,   ///< Simt: one thread at a time; every value is a scalar
 };
 
+/// How far the value of a block's loop goes from trip to trip.
+struct TripStep {
+  std::int64_t number = 0;
+  bool by_grid = false;  ///< by the number of the grid's threads along x
+};
+
 struct LaneModel {
   LaneMode mode = LaneMode::Masked;
   ir::FunctionKind kind = ir::FunctionKind::Simt;
@@ -66,6 +72,8 @@ struct LaneModel {
   bool straddles = false;
   /// Loads of one element that nothing writes while the row runs; may be null.
   const std::unordered_set<const ir::Op *> *settled = nullptr;
+  /// Of them, those that give the value of a block's loop; may be null.
+  const std::unordered_map<const ir::Op *, TripStep> *steps = nullptr;
   /// Simt, within one block of known extents: what the kernel's integers are at each thread; may be null.
   ThreadValues *threads = nullptr;
   int lanes = 0;  ///< Simt, within one block: vectors begin at multiples of so many threads of their row; else 0

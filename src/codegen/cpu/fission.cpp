@@ -207,6 +207,7 @@ private:
       if (counted) {
         for (std::size_t i = 0; i < 3; ++i) bounds[i] = driver_value(op.operands[i]).re;
         store_slot(args[0], {bounds[0]});
+        note_step(op);
         b_.CreateCondBr(runs(op, bounds[0], bounds[1], bounds[2]), head, inner.exit);
       } else {
         b_.CreateBr(head);
@@ -248,6 +249,14 @@ private:
   bool in_place(ValueId value, ValueId argument) const {
     const auto found = places_.find(value.index);
     return found != places_.end() && found->second == argument;
+  }
+
+  void note_step(const Op &loop) {
+    const Op *step = definitions_[loop.operands[2].index];
+    if (step == nullptr) return;
+    const ValueId value = loop.regions[0].args[0];
+    if (step->code == OpCode::Constant) memory_.set_step(value, {step->scalar.as_int(), false});
+    if (step->code == OpCode::GlobalSize && step->dim == 0) memory_.set_step(value, {1, true});
   }
 
   bool is_signed(const Op &loop) const { return kind_of(kernel_.type(loop.operands[0]).dtype) == DTypeKind::Signed; }

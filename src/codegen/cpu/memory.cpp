@@ -290,7 +290,10 @@ void Body::emit_load(const Op &op) {
       set(id, uniform(load_scalar(pointer, type)));
       return;
     }
-    case Address::Kind::Contiguous: set(id, varying(load_contiguous(address, type))); return;
+    case Address::Kind::Contiguous:
+      prefetch(op, address, false);
+      set(id, varying(load_contiguous(address, type)));
+      return;
     case Address::Kind::Strided:
     case Address::Kind::Lanes: {
       if (!address.offsets.empty()) {
@@ -348,7 +351,10 @@ void Body::emit_store(const Op &op) {
   LaneValue &stored = value(op.operands[1]);
   switch (address.kind) {
     case Address::Kind::Uniform: store_uniform(address, stored, type); return;
-    case Address::Kind::Contiguous: store_contiguous(address, vector(stored), type); return;
+    case Address::Kind::Contiguous:
+      prefetch(op, address, true);
+      store_contiguous(address, vector(stored), type);
+      return;
     case Address::Kind::Strided:
     case Address::Kind::Lanes: {
       if (!address.offsets.empty()) {

@@ -159,6 +159,7 @@ ValueId Phase::import(ValueId id) {
   builder_.set_region(&prologue_);
   const ValueId loaded = builder_.load(hidden(storage.array), at, ir::Check::None, false);
   if (storage.uniform) settled_.insert(prologue_.ops.back().get());
+  if (const TripStep *step = memory_.step(id)) steps_[prologue_.ops.back().get()] = *step;
   builder_.set_region(outer);
   return values_[id.index] = loaded;
 }

@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "codegen/cpu/facts.h"
 #include "ir/builder.h"
 #include "ir/ir.h"
 #include "passes/uniformity.h"
@@ -45,6 +46,12 @@ public:
   Storage storage(ir::ValueId id, bool uniform);
   /// `id` lies where `with` does.
   void share(ir::ValueId id, ir::ValueId with, bool uniform) { values_[id.index] = storage(with, uniform); }
+  /// `id` is the value of a loop of the block.
+  void set_step(ir::ValueId id, TripStep step) { steps_[id.index] = step; }
+  [[nodiscard]] const TripStep *step(ir::ValueId id) const {
+    const auto found = steps_.find(id.index);
+    return found == steps_.end() ? nullptr : &found->second;
+  }
   Storage slot(DType dtype) { return make(dtype, true); }
   /// Whether each thread has not ended.
   Storage alive();
@@ -61,6 +68,7 @@ private:
   const ir::Function &kernel_;
   std::vector<Hidden> arrays_;
   std::unordered_map<std::uint32_t, Storage> values_;
+  std::unordered_map<std::uint32_t, TripStep> steps_;
   std::unordered_map<const ir::Op *, std::size_t> own_arrays_;
   std::optional<Storage> alive_;
   std::uint64_t fixed_bytes_ = kPadding;  ///< (in front and behind, see ArrayValue::padded)
@@ -91,6 +99,8 @@ public:
   [[nodiscard]] const ir::Module &module() const { return module_; }
   /// The loads of what earlier phases left for the whole block: nothing in this one writes it.
   [[nodiscard]] const std::unordered_set<const ir::Op *> &settled() const { return settled_; }
+  /// Those of them that give the value of a loop of the block.
+  [[nodiscard]] const std::unordered_map<const ir::Op *, TripStep> &steps() const { return steps_; }
   /// The arrays of the memory that are its parameters, behind those of the kernel.
   [[nodiscard]] const std::vector<std::size_t> &hidden_arrays() const { return hidden_arrays_; }
 
@@ -114,6 +124,7 @@ private:
   std::unordered_map<std::size_t, ir::ValueId> hidden_;
   std::vector<std::size_t> hidden_arrays_;
   std::unordered_set<const ir::Op *> settled_;
+  std::unordered_map<const ir::Op *, TripStep> steps_;
   ir::ValueId thread_;
   bool returns_ = false;
 };

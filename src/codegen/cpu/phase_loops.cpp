@@ -107,6 +107,7 @@ private:
     std::copy(place_.shape, place_.shape + 3, model.shape);
     model.lanes = plan_.lanes;
     model.settled = place_.settled;
+    model.steps = place_.steps;
     if (known_) model.threads = &threads_;
     return model;
   }

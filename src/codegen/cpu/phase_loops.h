@@ -9,11 +9,12 @@ namespace gridstride::codegen::cpu {
 
 /// Where a phase runs.
 struct PhasePlace {
-  llvm::Instruction *launch_end = nullptr;                      ///< code of the launch level goes before it
-  llvm::Value *block[3] = {};                                   ///< the block's indices, int64
-  std::uint32_t shape[3] = {};                                  ///< the extents of all blocks; 0: not known
-  const std::unordered_set<const ir::Op *> *settled = nullptr;  ///< see Phase
-  bool descending = false;                                      ///< the last vector runs first (PhaseOrder)
+  llvm::Instruction *launch_end = nullptr;                              ///< code of the launch level goes before it
+  llvm::Value *block[3] = {};                                           ///< the block's indices, int64
+  std::uint32_t shape[3] = {};                                          ///< the extents of all blocks; 0: not known
+  const std::unordered_set<const ir::Op *> *settled = nullptr;          ///< see Phase
+  const std::unordered_map<const ir::Op *, TripStep> *steps = nullptr;  ///< see Phase
+  bool descending = false;                                              ///< the last vector runs first (PhaseOrder)
 };
 
 /// Emits a phase for all threads of one block, where the builder stands; the builder goes on behind it.
