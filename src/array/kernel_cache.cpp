@@ -60,9 +60,10 @@ std::uint64_t kernels_built() {
   return built.load(std::memory_order_relaxed);
 }
 
-const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, const Program &program) {
-  static thread_local std::string key;
-  program.key(key);
+namespace {
+
+template <class Build>
+const std::shared_ptr<const CachedKernel> &find(Window &window, std::string &key, const Build &build) {
   key.push_back(static_cast<char>(engine()));
   const std::uint64_t hash = hash_of(key);
   Window::CacheLine &line = window.cache[hash % Window::kCacheLines];
@@ -79,7 +80,7 @@ const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, const Pro
     auto made = std::make_shared<CachedKernel>();
     made->key = key;
     made->hash = hash;
-    ir::Module module = program.build();
+    ir::Module module = build();
     if (engine() == Engine::Interpreted) {
       ir::verify(module);
       made->module = std::make_shared<const ir::Module>(std::move(module));
@@ -94,6 +95,19 @@ const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, const Pro
   line.hash = hash;
   line.kernel = std::move(found);
   return line.kernel;
+}
+
+}  // namespace
+
+const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, const Program &program) {
+  static thread_local std::string key;
+  program.key(key);
+  return find(window, key, [&] { return program.build(); });
+}
+
+const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, std::string &key,
+                                                       const std::function<ir::Module()> &build) {
+  return find(window, key, build);
 }
 
 }  // namespace gridstride::array

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -23,6 +24,9 @@ struct CachedKernel {
 /// The kernel of a program, from the window's cache, the process-wide one, or built and compiled. The whole key is
 /// compared on a hit.
 [[nodiscard]] const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, const Program &program);
+/// The same of a kernel that `build` makes and `key` says all of; `key` comes back changed.
+[[nodiscard]] const std::shared_ptr<const CachedKernel> &find_kernel(Window &window, std::string &key,
+                                                                     const std::function<ir::Module()> &build);
 
 /// What runs fused kernels. The interpreter is the reference that tests hold compiled code against.
 enum class Engine : std::uint8_t { Compiled, Interpreted };

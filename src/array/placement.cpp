@@ -20,6 +20,14 @@ Layout layout_of(const Program::Leaf &leaf, const Shape &shape) {
   return leaf.data->layout;
 }
 
+bool in_c_order(const Layout &layout) {
+  for (int axis = layout.rank() - 1; axis >= 0; --axis) {
+    if (layout.shape[axis] == 1) continue;
+    return layout.strides[axis] > 0 && layout.is_c_contiguous(static_cast<std::size_t>(layout.strides[axis]));
+  }
+  return true;
+}
+
 void place_flat(Program &program, std::int64_t size, Shape &extents) {
   program.rank = 1;
   program.leaf_rank = 1;

@@ -14,6 +14,9 @@ namespace gridstride::array {
 /// Where the elements of a leaf lie over the expression's shape.
 [[nodiscard]] Layout layout_of(const Program::Leaf &leaf, const Shape &shape);
 
+/// C order, whatever the size of an element.
+[[nodiscard]] bool in_c_order(const Layout &layout);
+
 /// One axis: all values depend on the number of the element alone.
 void place_flat(Program &program, std::int64_t size, Shape &extents);
 /// As few axes as the layouts allow. `layouts`: of the outputs over `shape`; collapsed when it returns, outputs first.

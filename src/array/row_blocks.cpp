@@ -34,15 +34,6 @@ int row_axes(const Shape &shape, std::int64_t rows) {
   return -1;
 }
 
-/// C order, whatever the size of an element.
-bool in_c_order(const Layout &layout) {
-  for (int axis = layout.rank() - 1; axis >= 0; --axis) {
-    if (layout.shape[axis] == 1) continue;
-    return layout.strides[axis] > 0 && layout.is_c_contiguous(static_cast<std::size_t>(layout.strides[axis]));
-  }
-  return true;
-}
-
 bool costly(const Node *node) {
   if (node->kind == NodeKind::Op && info(node->op).effort == Effort::Large) return true;
   if (node->kind != NodeKind::Op && node->kind != NodeKind::Cast) return false;
@@ -393,10 +384,29 @@ void RowBlocks::clear() {
   unfinished.clear();
   buffers_.clear();
   cost_ = 0;
+  kernel_.clear();
+  in_kernel_ = false;
+}
+
+/// The same for a GPU: one kernel.
+bool RowBlocks::plan_kernel() {
+  count_references();
+  std::int64_t length = 0;
+  for (const Stage &stage : stages_) {
+    if (stage.value->kind == NodeKind::Reduce) length = stage.value->reduce->child.size() / rows_;
+  }
+  if (length < 2) return false;
+  kernel_.begin(rows_, length);
+  for (const Stage &stage : stages_) {
+    if (!kernel_.add(stage.value, stage.layout.shape, stage.dtype, stage.whole)) return false;
+  }
+  in_kernel_ = kernel_.compile();
+  return in_kernel_;
 }
 
 bool RowBlocks::plan(Storage &seed, bool share_leaves) {
-  if (window_.stream().device().kind() != DeviceKind::Cpu || engine() != Engine::Compiled) return false;
+  if (engine() != Engine::Compiled) return false;
+  const bool on_cpu = window_.stream().device().kind() == DeviceKind::Cpu;
   clear();
   collect(seed, share_leaves);
   const Node *reduction = nullptr;
@@ -405,10 +415,14 @@ bool RowBlocks::plan(Storage &seed, bool share_leaves) {
     reduction = first_reduction(member->node, probe);
     if (reduction != nullptr) break;
   }
-  if (reduction == nullptr || !choose_rows(*reduction->reduce) || !build(seed)) return false;
+  if (reduction == nullptr || !choose_rows(*reduction->reduce)) return false;
+  if (!on_cpu && chunks_) return false;
+  if (!build(seed)) return false;
   const bool reduces = std::any_of(stages_.begin(), stages_.end(),
                                    [](const Stage &stage) { return stage.value->kind == NodeKind::Reduce; });
-  if (stages_.size() < 2 || !reduces || !choose_block()) return false;
+  if (stages_.size() < 2 || !reduces) return false;
+  if (!on_cpu) return plan_kernel();
+  if (!choose_block()) return false;
   count_references();
   for (Stage &stage : stages_) {
     if (!compile(stage)) return false;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "array/program.h"
+#include "array/row_kernel.h"
 #include "array/row_walk.h"
 #include "array/window.h"
 
@@ -20,9 +21,12 @@ struct CachedKernel;
 /// Results have the bits of kernels that run one after the other.
 ///
 /// What only kernels of the walk read lies in scratch memory of a worker, a block of rows at a time.
+///
+/// On a GPU the stages of such a walk are one kernel (row_kernel.h), where each has a number a row or an element; there
+/// are no chunks.
 class RowBlocks {
 public:
-  explicit RowBlocks(Window &window) : window_(window) {}
+  explicit RowBlocks(Window &window) : window_(window), kernel_(window) {}
 
   /// A reduction whose chunks have been reduced: what is left to do is to reduce their results.
   struct Unfinished {
@@ -89,8 +93,12 @@ private:
   void count_references();
   void count_references(Node *node, std::uint64_t epoch);
   [[nodiscard]] bool choose_block();
+  [[nodiscard]] bool plan_kernel();
+  void submit_kernel();
 
   Window &window_;
+  RowKernel kernel_;
+  bool in_kernel_ = false;  ///< the plan is `kernel_`
   Program program_;
   std::vector<Storage *> members_;  ///< the seed first
   std::vector<Stage> stages_;

@@ -7,7 +7,27 @@
 
 namespace gridstride::array {
 
+void RowBlocks::submit_kernel() {
+  std::vector<BlockRef> outputs;
+  for (Stage &stage : stages_) {
+    if (!stage.whole) continue;
+    stage.block = window_.allocate(static_cast<std::size_t>(stage.layout.size() * item_size(stage.dtype)));
+    outputs.push_back(stage.block);
+  }
+  ++walks;
+  kernels += stages_.size();
+  if (Rehearsal *const rehearsal = window_.rehearsal()) {
+    describe(*rehearsal);
+  } else {
+    kernel_.launch(outputs);
+  }
+}
+
 void RowBlocks::submit() {
+  if (in_kernel_) {
+    submit_kernel();
+    return;
+  }
   auto walk = std::make_shared<RowWalk>();
   walk->rows = rows_;
   walk->block_rows = block_rows_;

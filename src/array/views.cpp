@@ -203,7 +203,6 @@ Node *view_of_pending(Window &window, const Storage &storage, const Array &array
   Node *const source = storage.node;
   if (source->kind != NodeKind::Reduce && !source->views) return nullptr;
   if (source->flat && !storage.layout.is_c_contiguous(size_of(storage.dtype))) return nullptr;  // see Window::commit
-  if (window.stream().device().kind() != DeviceKind::Cpu) return nullptr;
   Node *const node = window.pool.take(NodeKind::View, storage.dtype);
   LeafData *const data = node->leaf = window.pool.take_leaf();
   data->offset = view.offset;

@@ -90,12 +90,15 @@ codegen::nvptx::Options options_of(CudaForm form) {
   codegen::nvptx::Options options;
   options.small = form.small;
   options.reduce_threads = form.long_rows ? 256 : 16;
+  options.row_threads = form.row_threads;
+  options.row_rounds = form.row_rounds;
   return options;
 }
 
 /// Of PTX that was compiled ahead; `key` is the kernel's.
 std::string ptx_key(const std::string &key, int major, int minor, CudaForm form) {
-  return fmt::format("ahead sm_{}{} small={} long_rows={}\n{}", major, minor, form.small, form.long_rows, key);
+  return fmt::format("ahead sm_{}{} small={} long_rows={} rows={}x{}\n{}", major, minor, form.small, form.long_rows,
+                     form.row_threads, form.row_rounds, key);
 }
 
 std::unique_ptr<CudaCode> load(cuda::Context &context, const Assembled &from) {
@@ -180,10 +183,14 @@ const CudaCode &CudaKernel::make(cuda::Context &context, CudaForm form) const {
   const std::lock_guard lock(mutex_);
   std::atomic<const CudaCode *> &slot =
       codes_[static_cast<std::size_t>(context.ordinal()) * CudaForm::kCount + form.number()];
-  if (const CudaCode *known = slot.load()) return *known;
+  const bool rows = form.row_threads != 0;
+  const std::pair<int, std::uint64_t> row_key{context.ordinal(), form.row_number()};
+  if (const auto known = row_codes_.find(row_key); rows && known != row_codes_.end()) return *known->second;
+  if (const CudaCode *known = slot.load(); !rows && known != nullptr) return *known;
   const auto [major, minor] = context.compute_capability();
-  const std::string key = fmt::format("sm_{}{} driver {} small={} long_rows={}\n{}", major, minor,
-                                      cuda::driver_version(), form.small, form.long_rows, key_);
+  const std::string key =
+      fmt::format("sm_{}{} driver {} small={} long_rows={} rows={}x{}\n{}", major, minor, cuda::driver_version(),
+                  form.small, form.long_rows, form.row_threads, form.row_rounds, key_);
   std::unique_ptr<CudaCode> code;
   if (!substitute()) {
     if (const auto payload = DiskCache::process().load(key)) {
@@ -218,6 +225,7 @@ const CudaCode &CudaKernel::make(cuda::Context &context, CudaForm form) const {
   }
   constexpr std::size_t kRecursionStack = std::size_t{16} * 1024;  // for the depth that kernels::Dispatcher allows
   if (!ir::recursive_functions(module_).empty()) context.reserve_stack(kRecursionStack);
+  if (rows) return *row_codes_.emplace(row_key, std::move(code)).first->second;
   slot.store(code.get(), std::memory_order_release);
   return *code.release();
 }

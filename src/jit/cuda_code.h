@@ -3,9 +3,11 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "codegen/nvptx/abi.h"
@@ -18,8 +20,14 @@ namespace gridstride::jit {
 struct CudaForm {
   bool small = false;      ///< the launch fits `small` of codegen/nvptx/abi.h
   bool long_rows = false;  ///< a reduction within: 256 threads a point instead of 16; else 16 instead of one
-  static constexpr unsigned kCount = 4;
+  /// A kernel of rows: see codegen/nvptx/rows.h. 0: any other.
+  std::uint16_t row_threads = 0;
+  std::uint16_t row_rounds = 0;
+  static constexpr unsigned kCount = 4;  ///< without rows
   [[nodiscard]] unsigned number() const { return (small ? 1U : 0U) + (long_rows ? 2U : 0U); }
+  [[nodiscard]] std::uint64_t row_number() const {
+    return number() | std::uint64_t{row_threads} << 2 | std::uint64_t{row_rounds} << 18;
+  }
 };
 
 /// A kernel's machine code, loaded on one device.
@@ -40,6 +48,7 @@ public:
 
   [[nodiscard]] const CudaCode &code(cuda::Context &context, CudaForm form) const {
     const std::size_t at = static_cast<std::size_t>(context.ordinal()) * CudaForm::kCount + form.number();
+    if (form.row_threads != 0) return make(context, form);
     if (const CudaCode *known = codes_[at].load(std::memory_order_acquire)) [[likely]]
       return *known;
     return make(context, form);
@@ -51,7 +60,8 @@ private:
   ir::Module module_;
   std::string key_;
   mutable std::mutex mutex_;
-  std::unique_ptr<std::atomic<const CudaCode *>[]> codes_;  ///< by device and form
+  std::unique_ptr<std::atomic<const CudaCode *>[]> codes_;                                      ///< by device and form
+  mutable std::map<std::pair<int, std::uint64_t>, std::unique_ptr<const CudaCode>> row_codes_;  ///< kernels of rows
 };
 
 /// A kernel that was compiled to PTX ahead, on one device: taken from the disk cache or assembled on the first call,

@@ -112,6 +112,7 @@ Value Body::load_element(const Op &op, llvm::Value *address, DType dtype) {
 
 bool Body::reads_only(const Op &op) const {
   // Arrays of device functions may be any of the kernel's.
+  if (state_.rows) return true;
   if (state_.last_store == nullptr || end_ == nullptr) return false;
   return function_.disjoint && op.operands[0] != state_.last_store->operands[0];
 }

@@ -62,6 +62,7 @@ struct ModuleState {
   llvm::DIBuilder *debug = nullptr;  ///< null without line information
   llvm::DIFile *file = nullptr;
   std::set<const ir::Function *> recursive{};
+  bool rows = false;  ///< a kernel of rows.h, whose arrays are read or written, none both
 };
 
 /// The values of one point (or thread), by ValueId.
@@ -146,8 +147,9 @@ private:
   void emit_warp(const ir::Op &op);
   void emit_shuffle(const ir::Op &op, llvm::Value *mask, llvm::Value *lane);
 
-  // --- reductions (reduce.cpp)
+  // --- reductions (reduce.cpp, rows.cpp)
   friend class Reducer;
+  friend class RowMaker;
   void emit_reduce(const ir::Op &op);
 
   [[nodiscard]] DType dtype(ir::ValueId id) const { return function_.type(id).dtype; }
@@ -183,6 +185,9 @@ void survey_cooperation(ModuleState &state);
 /// A function that waits for all threads of the grid.
 [[nodiscard]] llvm::Function *grid_barrier(Code &code);
 
+/// The value of the lane `distance` above (`relative`), or of lane `distance`, in the thread's group of `width` lanes.
+[[nodiscard]] Value shuffle(Code &code, const Value &value, llvm::Value *mask, std::uint32_t distance, bool relative,
+                            std::uint32_t width);
 /// The mask of the half-warp that the thread is in.
 [[nodiscard]] llvm::Value *half_warp_mask(Code &code);
 /// Waits for all threads of the block.

@@ -22,6 +22,7 @@
 #include "base/error.h"
 #include "codegen/nvptx/body.h"
 #include "codegen/nvptx/libdevice.h"
+#include "codegen/nvptx/rows.h"
 #include "ir/calls.h"
 #include "ir/fault_sites.h"
 
@@ -101,6 +102,9 @@ Entry emit(llvm::Module &module, const ir::Module &source, const Options &option
     state.file = debug.createFile(kernel.source_file, "");
     debug.createCompileUnit(llvm::DISourceLanguageName(llvm::dwarf::DW_LANG_Python), state.file, "gridstride", true, "",
                             0, "", llvm::DICompileUnit::DebugEmissionKind::DebugDirectivesOnly);
+  }
+  if (options.row_threads != 0 && !fits_rows(kernel)) {
+    throw Error(ErrorKind::Internal, "kernel '" + kernel.name + "' is none of rows");
   }
   Entry entry;
   if (function_name.empty()) {

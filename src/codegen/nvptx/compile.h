@@ -24,6 +24,10 @@ struct Options {
   std::uint32_t reduce_threads = 16;    ///< Elementwise that reduces within: 16 threads a point, or 256 where there are
                                         ///< few points of thousands of values each. Along an outer axis: one thread a
                                         ///< point, or with 256 here 16 of them. The results are the same
+  /// Elementwise whose points are rows of a known length (see rows.h): the threads of a row, a power of two, and the
+  /// values that each of them keeps; 0: any other kernel.
+  std::uint32_t row_threads = 0;
+  std::uint32_t row_rounds = 0;
   std::string libdevice;  ///< path of libdevice.10.bc; empty: found as libdevice.h says, when it is needed
 };
 

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "codegen/nvptx/body.h"
 #include "codegen/nvptx/points.h"
+#include "codegen/nvptx/rows.h"
 #include "ir/fault_sites.h"
 #include "ir/reduction_order.h"
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr unsigned kGlobal = 1;
 constexpr std::uint32_t kElementwiseBlock = 256;
+constexpr std::uint32_t kRowsBlock = 128;
 constexpr std::uint32_t kHalfWarpsBlock = 64;  ///< small: few long reductions spread over all multiprocessors
 
 /// A name that PTX takes.
@@ -64,7 +66,13 @@ public:
     if (elementwise) {
       entry_.extent_count = kernel_.space_rank;
       entry_.block = kElementwiseBlock;
-      plan_ = plan_points(kernel_, entry_.can_fault, state_.options.points_per_thread);
+      if (state_.options.row_threads != 0) {
+        state_.rows = true;
+        entry_.threads_per_point = state_.options.row_threads;
+        entry_.block = std::max(entry_.threads_per_point, kRowsBlock);
+      } else {
+        plan_ = plan_points(kernel_, entry_.can_fault, state_.options.points_per_thread);
+      }
       entry_.points_per_thread = plan_.points;
       if (plan_.shared) {
         const bool whole = state_.options.reduce_threads > static_cast<std::uint32_t>(ir::kLanes);
@@ -84,7 +92,9 @@ public:
     llvm::BasicBlock *end = code_.block("end");
     Body body(state_, kernel_, end);
     read_params(body);
-    if (elementwise) {
+    if (state_.rows) {
+      emit_row(body, end);
+    } else if (elementwise) {
       emit_points(body, end);
     } else {
       if (entry_.can_fault) body.set_fault(fault_, thread_identity());
@@ -238,6 +248,19 @@ private:
     identity.thread = {code_.i32(0), code_.i32(0), code_.i32(0)};
     identity.order = wide;
     body.set_fault(fault_, identity);
+  }
+
+  /// The threads of a row together. Those behind the last row do that one once more, so that warps stay whole.
+  void emit_row(Body &body, llvm::BasicBlock *end) {
+    llvm::Value *thread = build_.CreateZExt(read_register(kThread[0]), number_type());
+    llvm::Value *block = build_.CreateZExt(read_register(kBlock[0]), number_type());
+    llvm::Value *base = build_.CreateMul(block, number(entry_.block / entry_.threads_per_point), "", true, true);
+    llvm::Value *local = build_.CreateUDiv(thread, number(entry_.threads_per_point));
+    llvm::Value *row = build_.CreateAdd(base, local, "", true, true);
+    llvm::Value *last = build_.CreateSub(point_count(), number(1));
+    set_point(body.values(), code_.intrinsic(llvm::Intrinsic::umin, {number_type()}, {row, last}));
+    emit_rows(body, kernel_, entry_.threads_per_point, state_.options.row_rounds);
+    build_.CreateBr(end);
   }
 
   void emit_points(Body &body, llvm::BasicBlock *end) {

@@ -316,8 +316,8 @@ private:
   Value halve(Value sum) {
     llvm::Value *mask = half_warp_mask(code_);
     for (std::uint32_t width = ir::kLanes / 2; width > 0; width /= 2)
-      sum = combine(sum, shuffle(sum, mask, width, true));
-    return shuffle(sum, mask, 0, false);
+      sum = combine(sum, shuffle(code_, sum, mask, width, true, ir::kLanes));
+    return shuffle(code_, sum, mask, 0, false, ir::kLanes);
   }
 
   Value by_half_warp() {
@@ -401,35 +401,6 @@ private:
     return {make(".real"), is_complex(dtype_) ? make(".imag") : nullptr};
   }
 
-  /// The value of the lane `distance` above, or of lane `distance`, in the half-warp.
-  Value shuffle(const Value &value, llvm::Value *mask, std::uint32_t distance, bool relative) {
-    const auto move = [&](llvm::Value *part) {
-      return part == nullptr ? nullptr : shuffle_bits(part, mask, distance, relative);
-    };
-    return {move(value.real), move(value.imag)};
-  }
-  llvm::Value *shuffle_bits(llvm::Value *part, llvm::Value *mask, std::uint32_t distance, bool relative) {
-    llvm::Type *type = part->getType();
-    const unsigned width = type->getPrimitiveSizeInBits();
-    llvm::Value *word = type->isIntegerTy() ? part : code_.bits(part);
-    // Segments of 16 lanes; the shuffle keeps within them.
-    constexpr std::uint32_t kSegments = ((32 - 16) << 8) | 0x1f;
-    const auto id = relative ? llvm::Intrinsic::nvvm_shfl_sync_down_i32 : llvm::Intrinsic::nvvm_shfl_sync_idx_i32;
-    const auto move = [&](llvm::Value *half) {
-      return code_.intrinsic(id, {}, {mask, half, code_.i32(distance), code_.i32(kSegments)});
-    };
-    llvm::IntegerType *i32 = code_.int_type(32);
-    if (width == 64) {
-      llvm::Value *low = move(build_.CreateTrunc(word, i32));
-      llvm::Value *high = move(build_.CreateTrunc(build_.CreateLShr(word, 32), i32));
-      llvm::IntegerType *i64 = code_.int_type(64);
-      word = build_.CreateOr(build_.CreateShl(build_.CreateZExt(high, i64), 32), build_.CreateZExt(low, i64));
-    } else {
-      word = build_.CreateTrunc(move(build_.CreateZExt(word, i32)), word->getType());
-    }
-    return type->isIntegerTy() ? word : code_.from_bits(word, type);
-  }
-
   /// One accumulator after the other into stack slots, then the halving there.
   Value by_thread() {
     const Slots sums = make_slots(ir::kLanes);
@@ -478,6 +449,41 @@ private:
   llvm::Value *few_ = nullptr;
   llvm::Value *step_ = nullptr;
 };
+
+namespace {
+
+llvm::Value *shuffle_bits(Code &code, llvm::Value *part, llvm::Value *mask, std::uint32_t distance, bool relative,
+                          std::uint32_t width) {
+  llvm::IRBuilder<> &build = code.builder;
+  llvm::Type *type = part->getType();
+  llvm::Value *word = type->isIntegerTy() ? part : code.bits(part);
+  // The shuffle keeps within segments of so many lanes.
+  const std::uint32_t segments = ((32 - width) << 8) | 0x1f;
+  const auto id = relative ? llvm::Intrinsic::nvvm_shfl_sync_down_i32 : llvm::Intrinsic::nvvm_shfl_sync_idx_i32;
+  const auto move = [&](llvm::Value *half) {
+    return code.intrinsic(id, {}, {mask, half, code.i32(distance), code.i32(segments)});
+  };
+  llvm::IntegerType *i32 = code.int_type(32);
+  if (type->getPrimitiveSizeInBits() == 64) {
+    llvm::Value *low = move(build.CreateTrunc(word, i32));
+    llvm::Value *high = move(build.CreateTrunc(build.CreateLShr(word, 32), i32));
+    llvm::IntegerType *i64 = code.int_type(64);
+    word = build.CreateOr(build.CreateShl(build.CreateZExt(high, i64), 32), build.CreateZExt(low, i64));
+  } else {
+    word = build.CreateTrunc(move(build.CreateZExt(word, i32)), word->getType());
+  }
+  return type->isIntegerTy() ? word : code.from_bits(word, type);
+}
+
+}  // namespace
+
+Value shuffle(Code &code, const Value &value, llvm::Value *mask, std::uint32_t distance, bool relative,
+              std::uint32_t width) {
+  const auto move = [&](llvm::Value *part) {
+    return part == nullptr ? nullptr : shuffle_bits(code, part, mask, distance, relative, width);
+  };
+  return {move(value.real), move(value.imag)};
+}
 
 void Body::emit_reduce(const Op &op) {
   set_value(op.results[0], Reducer(*this, op).emit());

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "base/error.h"
 #include "codegen/nvptx/assembler.h"
 #include "codegen/nvptx/compile.h"
 #include "codegen/nvptx/kernels.h"
@@ -96,6 +97,38 @@ TEST_F(Assembles, ReductionsOfBothKinds) {
       }
     }
   }
+}
+
+TEST_F(Assembles, KernelsOfRows) {
+  struct Form {
+    std::uint32_t threads;
+    std::uint32_t rounds;
+  };
+  std::size_t next = 0;
+  for (const Form form : {Form{1, 1}, {1, 15}, {8, 7}, {8, 16}, {16, 16}, {16, 1}, {32, 16}, {128, 16}, {1024, 16}}) {
+    for (const DType dtype : kAllDTypes) {
+      if (form.rounds == 16 && next++ % 3 != 0) continue;  // each takes a while
+      nvptx::Options options;
+      options.small = form.rounds % 2 == 0;
+      options.row_threads = form.threads;
+      options.row_rounds = form.rounds;
+      const ScalarOp op = dtype == DType::Bool ? ScalarOp::Or : ScalarOp::Add;
+      expect_assembles(row_kernel(dtype, op, Scalar{dtype, {0, 0}}), options);
+    }
+  }
+}
+
+TEST_F(Assembles, OtherKernelsAreNoneOfRows) {
+  nvptx::Options options;
+  options.row_threads = 16;
+  options.row_rounds = 2;
+  EXPECT_THROW((void)nvptx::compile(scale_kernel(DType::Float64), kHopper, options), Error);
+  ir::Module shifted = row_kernel(DType::Float64, ScalarOp::Add, Scalar{DType::Float64, {0, 0}});
+  EXPECT_NO_THROW((void)nvptx::compile(shifted, kHopper, options));
+  for (const auto &op : shifted.kernel().body.ops) {
+    if (op->code == ir::OpCode::For) op->operands[0] = op->operands[2];  // it begins at 1
+  }
+  EXPECT_THROW((void)nvptx::compile(shifted, kHopper, options), Error);
 }
 
 TEST_F(Assembles, KernelsWithChecks) {

@@ -136,6 +136,46 @@ inline ir::Module row_reduce_kernel(DType dtype, ScalarOp combine, Scalar identi
   return std::move(kernel.module);
 }
 
+/// Of each row of a: out[i, j] = (a[i, j] + first) + second, first and second reductions of the row's values and of
+/// what was made of them; sums[i] = second.
+inline ir::Module row_kernel(DType dtype, ScalarOp combine, Scalar identity) {
+  PointKernel kernel("rows");
+  ir::Builder &build = kernel.build;
+  kernel.function.reduces_within = true;
+  const ir::ValueId out = kernel.array(dtype, "out", ir::LayoutClass::Contiguous, 2);
+  const ir::ValueId sums = kernel.array(dtype, "sums");
+  const ir::ValueId in = kernel.array(dtype, "a", ir::LayoutClass::UnitInner, 2);
+  const ir::ValueId count = build.param(ir::Type::scalar(DType::Int64), "count");
+  const ir::ValueId row = build.index_arg("i");
+  const ir::ValueId zero = build.constant_int(DType::Int64, 0);
+  const ir::ValueId one = build.constant_int(DType::Int64, 1);
+  ir::Region *outer = build.region();
+  const ScalarOp join = dtype == DType::Bool ? ScalarOp::Xor : ScalarOp::Add;
+  ir::ValueId first;
+  const auto value = [&](ir::ValueId at) {
+    const ir::ValueId element = build.load(in, {row, at}, ir::Check::None, false);
+    return first.valid() ? build.scalar(join, {element, first}) : element;
+  };
+  const auto reduce = [&] {
+    ir::Op *op = build.reduce(combine, dtype, zero, count, identity);
+    build.set_region(&op->regions[0]);
+    build.yield({value(op->regions[0].args[0])});
+    build.set_region(outer);
+    return op->results[0];
+  };
+  first = reduce();
+  const ir::ValueId second = reduce();
+  build.store(sums, second, {row}, ir::Check::None, false);
+  ir::Op *loop = build.for_(zero, count, one, {});
+  build.set_region(&loop->regions[0]);
+  const ir::ValueId at = loop->regions[0].args[0];
+  build.store(out, build.scalar(join, {value(at), second}), {row, at}, ir::Check::None, false);
+  build.continue_();
+  build.set_region(outer);
+  build.return_();
+  return std::move(kernel.module);
+}
+
 /// A kernel as users write it: i = grid(1); out[i] = a[i] + b[i], guarded by the arrays' extents.
 inline ir::Module vector_add_kernel(DType dtype, ir::Check check = ir::Check::Drop) {
   ir::Module module = PointKernel::with_function("vecadd");
