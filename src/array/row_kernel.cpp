@@ -215,10 +215,11 @@ bool RowKernel::choose_form() {
     threads_ = 1;
     rounds_ = static_cast<std::uint32_t>(length_);
   } else if (length_ <= ir::kLeaf) {
-    // Half a line of memory at least to neighbouring threads.
+    // Neighbouring threads share lines of memory, and each has a few loads to wait for together.
     std::size_t widest = 1;
     for (const Leaf &leaf : leaves_) widest = leaf.per_row ? widest : std::max(widest, size_of(leaf.dtype));
-    threads_ = widest >= 8 && length_ <= 8 * kMostRounds ? 8 : 16;
+    const std::int64_t most = widest >= 8 ? 8 * kMostRounds : 48;  // for eight threads
+    threads_ = length_ > most ? 16 : length_ > 24 || widest >= 8 ? 8 : 4;
     rounds_ = static_cast<std::uint32_t>((length_ + threads_ - 1) / threads_);
   } else {
     const auto leaves = static_cast<std::uint64_t>((length_ + ir::kLeaf - 1) / ir::kLeaf);

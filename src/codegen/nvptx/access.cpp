@@ -146,6 +146,17 @@ void Body::emit_load(const Op &op) {
   set_value(op.results[0], result);
 }
 
+void Body::store_element(const Op &op, llvm::Value *to) {
+  const DType type = dtype(op.operands[1]);
+  const Value &given = value(op.operands[1]);
+  const unsigned bytes = code_.memory_type(type)->getPrimitiveSizeInBits() / 8;
+  llvm::Value *real = type == DType::Bool ? build_.CreateZExt(given.real, build_.getInt8Ty()) : given.real;
+  build_.CreateAlignedStore(real, to, llvm::Align(bytes));
+  if (given.imag != nullptr) {
+    build_.CreateAlignedStore(given.imag, byte_step(code_, to, code_.i64(bytes)), llvm::Align(bytes));
+  }
+}
+
 void Body::emit_store(const Op &op) {
   llvm::Value *inside = nullptr;
   const std::vector<llvm::Value *> indices = checked_indices(op, 2, inside);
@@ -162,15 +173,7 @@ void Body::emit_store(const Op &op) {
     build_.CreateCondBr(inside, access, after);
     code_.enter(access);
   }
-  const DType type = dtype(op.operands[1]);
-  llvm::Value *to = address(array(op.operands[0]), indices);
-  const Value &given = value(op.operands[1]);
-  const unsigned bytes = code_.memory_type(type)->getPrimitiveSizeInBits() / 8;
-  llvm::Value *real = type == DType::Bool ? build_.CreateZExt(given.real, build_.getInt8Ty()) : given.real;
-  build_.CreateAlignedStore(real, to, llvm::Align(bytes));
-  if (given.imag != nullptr) {
-    build_.CreateAlignedStore(given.imag, byte_step(code_, to, code_.i64(bytes)), llvm::Align(bytes));
-  }
+  store_element(op, address(array(op.operands[0]), indices));
   if (after != nullptr) {
     build_.CreateBr(after);
     code_.enter(after);

@@ -137,6 +137,7 @@ private:
   std::vector<llvm::Value *> checked_indices(const ir::Op &op, std::size_t first, llvm::Value *&inside);
   void record_fault(const ir::Op &op, std::uint32_t axis, llvm::Value *index, llvm::Value *extent);
   [[nodiscard]] Value load_element(const ir::Op &op, llvm::Value *address, DType dtype);
+  void store_element(const ir::Op &op, llvm::Value *to);
 
   // --- what threads do together (cooperation.cpp)
   void emit_own_array(const ir::Op &op);

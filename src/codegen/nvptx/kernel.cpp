@@ -69,7 +69,8 @@ public:
       if (state_.options.row_threads != 0) {
         state_.rows = true;
         entry_.threads_per_point = state_.options.row_threads;
-        entry_.block = std::max(entry_.threads_per_point, kRowsBlock);
+        // Rows of more than a warp have barriers, and a block of their own.
+        entry_.block = entry_.threads_per_point > 32 ? entry_.threads_per_point : kRowsBlock;
       } else {
         plan_ = plan_points(kernel_, entry_.can_fault, state_.options.points_per_thread);
       }

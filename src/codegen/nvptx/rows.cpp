@@ -107,12 +107,10 @@ public:
 private:
   // --- what a thread has of its row
 
-  /// Sets the positions of the thread's values: those behind the row's end are its last one's, and do not exist.
+  /// Sets the positions of the thread's values, and which of them exist.
   void place(ValueId count) {
     if (!positions_.empty()) return;
-    llvm::IntegerType *i32 = code_.int_type(32);
-    count_ = build_.CreateTrunc(body_.value(count).real, i32);
-    llvm::Value *last = build_.CreateSub(count_, code_.i32(1));
+    count_ = build_.CreateTrunc(body_.value(count).real, code_.int_type(32));
     lane_ = threads_ > kHalf ? build_.CreateAnd(thread_, code_.i32(kHalf - 1)) : thread_;
     llvm::Value *first = lane_;
     if (threads_ > kHalf) {
@@ -122,13 +120,9 @@ private:
     const std::uint32_t step = std::min(threads_, kHalf);
     for (std::uint32_t round = 0; round < rounds_; ++round) {
       llvm::Value *position = build_.CreateAdd(first, code_.i32(round * step), "", true, true);
-      llvm::Value *exists = nullptr;  // always
-      if (threads_ > kHalf || (threads_ > 1 && round + 1 == rounds_)) {
-        exists = build_.CreateICmpULT(position, count_);
-        position = code_.intrinsic(llvm::Intrinsic::umin, {i32}, {position, last});
-      }
+      const bool always = threads_ == 1 || (threads_ <= kHalf && round + 1 < rounds_);
+      exists_.push_back(always ? nullptr : build_.CreateICmpULT(position, count_));
       positions_.push_back(build_.CreateZExt(position, code_.int_type(64), "", true));
-      exists_.push_back(exists);
     }
   }
 
@@ -157,6 +151,7 @@ private:
     const ValueId position = region.args[0];
     std::vector<Values> points(rounds_, body_.values());
     for (std::uint32_t i = 0; i < rounds_; ++i) points[i][position.index] = {positions_[i], nullptr};
+    at_ = position;
     std::map<std::uint32_t, std::uint32_t> known;  // the region's values by their number in `computed_`
     body_.emit_points(region, points, [&](const Op &op, std::vector<Values> &each) {
       if (op.code == OpCode::Store) {
@@ -172,11 +167,12 @@ private:
         return true;
       }
       std::vector<Value> made;
-      for (Values &point : each) {
-        body_.values_.swap(point);
-        body_.emit_op(op);
-        body_.values_.swap(point);
-        made.push_back(point[result]);
+      llvm::Value *first = op.code == OpCode::Load ? first_address(op, 1, each[0]) : nullptr;
+      for (std::uint32_t i = 0; i < rounds_; ++i) {
+        body_.values_.swap(each[i]);
+        op.code == OpCode::Load ? load(op, i, first) : body_.emit_op(op);
+        body_.values_.swap(each[i]);
+        made.push_back(each[i][result]);
       }
       computed_.push_back(std::move(made));
       return true;
@@ -184,21 +180,68 @@ private:
     return points;
   }
 
-  void store(const Op &op, std::vector<Values> &points) {
-    for (std::uint32_t i = 0; i < rounds_; ++i) {
-      llvm::BasicBlock *after = nullptr;
-      if (exists_[i] != nullptr) {
-        llvm::BasicBlock *exists = code_.block("exists");
-        after = code_.block("stored");
-        build_.CreateCondBr(exists_[i], exists, after);
-        code_.enter(exists);
+  /// The address of the first of an access's elements, where the others follow at a step that is known; else null.
+  llvm::Value *first_address(const Op &op, std::size_t index, const Values &point) {
+    const ir::Type &type = kernel_.type(op.operands[0]);
+    const bool dense = type.layout == ir::LayoutClass::Contiguous || type.layout == ir::LayoutClass::UnitInner;
+    if (!dense || op.operands.back() != at_) return nullptr;
+    std::vector<llvm::Value *> indices;
+    for (std::size_t i = index; i < op.operands.size(); ++i) indices.push_back(point[op.operands[i].index].real);
+    return body_.address(body_.array(op.operands[0]), indices);
+  }
+  llvm::Value *address_of(const Op &op, std::uint32_t round, llvm::Value *first) {
+    const std::size_t bytes = round * std::min(threads_, kHalf) * size_of(kernel_.type(op.operands[0]).dtype);
+    return build_.CreateConstGEP1_64(build_.getInt8Ty(), first, bytes);
+  }
+
+  /// Code that runs where the thread has a value in this round.
+  template <class Code>
+  void where_exists(std::uint32_t round, Code &&code) {
+    if (exists_[round] == nullptr) {
+      code();
+      return;
+    }
+    llvm::BasicBlock *exists = code_.block("exists");
+    llvm::BasicBlock *after = code_.block("after");
+    build_.CreateCondBr(exists_[round], exists, after);
+    code_.enter(exists);
+    code();
+    build_.CreateBr(after);
+    code_.enter(after);
+  }
+
+  /// An element, or 0 where there is none.
+  void load(const Op &op, std::uint32_t round, llvm::Value *first) {
+    llvm::BasicBlock *before = build_.GetInsertBlock();
+    llvm::BasicBlock *loaded_in = before;
+    Value loaded;
+    where_exists(round, [&] {
+      if (first == nullptr) {
+        body_.emit_op(op);
+        loaded = body_.value(op.results[0]);
+      } else {
+        loaded = body_.load_element(op, address_of(op, round, first), kernel_.type(op.results[0]).dtype);
       }
+      loaded_in = build_.GetInsertBlock();
+    });
+    const auto join = [&](llvm::Value *part) -> llvm::Value * {
+      if (part == nullptr || exists_[round] == nullptr) return part;
+      llvm::PHINode *both = build_.CreatePHI(part->getType(), 2);
+      both->addIncoming(part, loaded_in);
+      both->addIncoming(llvm::Constant::getNullValue(part->getType()), before);
+      return both;
+    };
+    llvm::Value *real = join(loaded.real);
+    body_.set_value(op.results[0], {real, join(loaded.imag)});
+  }
+
+  void store(const Op &op, std::vector<Values> &points) {
+    llvm::Value *first = first_address(op, 2, points[0]);
+    for (std::uint32_t i = 0; i < rounds_; ++i) {
       body_.values_.swap(points[i]);
-      body_.emit_op(op);
+      where_exists(i,
+                   [&] { first == nullptr ? body_.emit_op(op) : body_.store_element(op, address_of(op, i, first)); });
       body_.values_.swap(points[i]);
-      if (after == nullptr) continue;
-      build_.CreateBr(after);
-      code_.enter(after);
     }
   }
 
@@ -350,6 +393,7 @@ private:
   llvm::Value *thread_ = nullptr;  ///< of the row
   llvm::Value *lane_ = nullptr;    ///< the number of its accumulator, or of the first
   llvm::Value *count_ = nullptr;
+  ValueId at_;  ///< the position, in the region that is made
   bool turn_ = false;
   std::vector<llvm::Value *> positions_;
   std::vector<llvm::Value *> exists_;  ///< null: always

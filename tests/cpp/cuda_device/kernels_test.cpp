@@ -1,3 +1,4 @@
+#include <bit>
 #include <cmath>
 #include <numeric>
 
@@ -162,6 +163,58 @@ TEST_F(Kernels, ReductionsHaveTheAgreedOrder) {
           }
         }
       }
+    }
+  };
+  try_dtype(0.0);
+  try_dtype(0.0F);
+  try_dtype(std::int64_t{0});
+  try_dtype(std::int8_t{0});
+}
+
+/// Kernels that keep rows in registers do what the interpreter does, to the last bit, in every form.
+TEST_F(Kernels, KernelsOfRowsHaveTheAgreedOrder) {
+  const auto try_dtype = [&]<class T>(T identity) {
+    Scalar start{Named<T>::kDType, {0, 0}};
+    std::memcpy(start.bits, &identity, sizeof identity);
+    const ir::Module module = row_kernel(Named<T>::kDType, ScalarOp::Add, start);
+    for (const std::size_t length : {1,   15,  16,  50,   63,   64,   127,  128,  200,  256,  257,
+                                     512, 513, 769, 1000, 1024, 1025, 2048, 3000, 4097, 9000, 16384}) {
+      codegen::nvptx::Options options;
+      options.small = length % 2 == 0;
+      const bool leaves = length > 256;
+      options.row_threads = length < 16 ? 1U : leaves ? std::bit_ceil<std::uint32_t>((length + 255) / 256) * 16 : 16U;
+      for (const std::uint32_t threads : {4U, 8U, 16U}) {
+        if (length >= 16 && length <= threads * 16) options.row_threads = std::min(options.row_threads, threads);
+      }
+      options.row_rounds =
+          leaves ? 16U : static_cast<std::uint32_t>((length + options.row_threads - 1) / options.row_threads);
+      LoadedKernel kernel = LoadedKernel::make(module, options);
+      const std::size_t rows = length > 3000 ? 3 : 37;
+      const std::size_t stride = length + 3;
+      std::vector<T> in = random_values<T>(rows * stride, length + 9);
+      std::vector<T> expected(rows * length);
+      std::vector<T> sums(rows);
+      const auto slots_of = [&](std::uint64_t out, std::uint64_t sum, std::uint64_t from) {
+        return std::vector<std::uint64_t>{out,  rows, length, length * sizeof(T), sizeof(T), sum,   rows, sizeof(T),
+                                          from, rows, length, stride * sizeof(T), sizeof(T), length};
+      };
+      const auto address = [](const std::vector<T> &values) { return reinterpret_cast<std::uintptr_t>(values.data()); };
+      const std::vector<std::uint64_t> host = slots_of(address(expected), address(sums), address(in));
+      const std::int64_t extents[] = {static_cast<std::int64_t>(rows)};
+      CpuLaunch launch;
+      launch.params = host.data();
+      launch.extents = extents;
+      FaultRecord fault;
+      launch.fault = &fault;
+      ir::interpret(module, launch);
+      const cuda::Allocation source = upload(in);
+      const cuda::Allocation target = upload(std::vector<T>(rows * length + 8, T{77}));
+      const cuda::Allocation totals = upload(std::vector<T>(rows, T{1}));
+      std::vector<std::uint64_t> slots = slots_of(target.data(), totals.data(), source.data());
+      kernel.launch(stream(), slots, {extents[0]}, {});
+      expected.resize(rows * length + 8, T{77});
+      ASSERT_EQ(download<T>(target.data(), expected.size()), expected) << "length " << length;
+      ASSERT_EQ(download<T>(totals.data(), rows), sums) << "length " << length;
     }
   };
   try_dtype(0.0);
