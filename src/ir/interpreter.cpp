@@ -18,6 +18,7 @@
 #include "ir/calls.h"
 #include "ir/cooperation.h"
 #include "ir/fault_sites.h"
+#include "ir/interpreter_state.h"
 #include "ir/mnemonics.h"
 #include "ir/reduction_order.h"
 #include "types/layout.h"
@@ -29,62 +30,17 @@ namespace {
 
 using gridstride::Scalar;
 
-/// An array as a function sees it: its strides are those that the type's layout class promises.
-struct ArrayRef {
-  std::byte *data = nullptr;
-  std::vector<std::int64_t> extents;
-  std::vector<std::int64_t> strides;
-};
-
-/// The values of one function while it runs. A recursive call puts them aside.
-struct Frame {
-  const Function *function = nullptr;
-  std::vector<Scalar> values;
-  std::unordered_map<std::uint32_t, const ArrayRef *> arrays;
-};
-
 /// Ends the thread that has faulted.
 struct ThreadEnd {};
 
-/// One thread (or point) while it runs.
-struct Strand {
-  std::unordered_map<const Function *, Frame> frames;
-  std::vector<std::int64_t> trips;
-  std::vector<Scalar> carried;
-  std::array<std::uint32_t, 3> block{};
-  std::array<std::uint32_t, 3> thread{};
-  BlockThread *fiber = nullptr;  ///< null: it runs to its end without waiting for others
-  std::deque<ArrayRef> arrays;   ///< shared and local ones
-  std::deque<std::vector<std::byte>> locals;
-};
-
-/// Wide enough to see any integer dtype overflow.
-__extension__ using Wide = __int128;
-
 enum class Exit { Yield, Break, Continue, Return };
-
-std::pair<Wide, Wide> integer_range(DType dtype) {
-  const int bits = static_cast<int>(8 * size_of(dtype));
-  const Wide one = 1;
-  if (kind_of(dtype) == DTypeKind::Signed) return {-(one << (bits - 1)), (one << (bits - 1)) - 1};
-  return {0, (one << bits) - 1};
-}
-
-Wide integer_of(const Scalar &value) {
-  if (kind_of(value.dtype) == DTypeKind::Unsigned) return static_cast<Wide>(value.as_uint());
-  return value.as_int();
-}
-
-Scalar integer(DType dtype, Wide value) {
-  return Scalar::of_uint(dtype, static_cast<std::uint64_t>(value));
-}
 
 class Machine {
 public:
   using Observer = std::function<void(const Observation &)>;
 
   Machine(const Module &module, const CpuLaunch &launch, Observer observe)
-      : module_(module), launch_(launch), observe_(std::move(observe)) {
+      : module_(module), launch_(launch), observe_(std::move(observe)), shared_(module) {
     std::uint32_t next = 0;
     visit_fault_ops(module, [&](const Function &function, const Op &op) {
       sites_[&op] = next;
@@ -93,7 +49,7 @@ public:
     next = 0;
     visit_waits(module, [&](const Function &, const Op &op) { sites_[&op] = next++; });
     recursive_ = recursive_functions(module);
-    lay_out_shared();
+    cooperates_ = shared_.cooperates;
     read_params();
     at_ = &first_;
     start(first_);
@@ -148,48 +104,6 @@ private:
     }
   }
 
-  /// Where in a block's shared memory each array lies; dynamic ones at the end.
-  void lay_out_shared() {
-    for (const auto &function : module_.functions) lay_out_shared(*function, function->body);
-    cooperates_ = cooperates_ || shared_bytes_ > 0;
-  }
-
-  void lay_out_shared(const Function &function, const Region &region) {
-    for (const auto &op : region.ops) {
-      cooperates_ = cooperates_ || op->code == OpCode::Barrier || op->code == OpCode::Warp ||
-                    op->code == OpCode::Atomic || op->code == OpCode::SharedArray;
-      if (op->code == OpCode::SharedArray && !is_dynamic(*op)) {
-        shared_at_[op.get()] = shared_bytes_;
-        std::size_t bytes = size_of(function.type(op->results[0]).dtype);
-        for (const std::int64_t extent : op->shape) bytes *= static_cast<std::size_t>(extent);
-        shared_bytes_ += (bytes + 15) / 16 * 16;
-      }
-      for (const Region &each : op->regions) lay_out_shared(function, each);
-    }
-  }
-
-  static ArrayRef read_array(const Type &type, const std::uint64_t *slot) {
-    ArrayRef array;
-    array.data = reinterpret_cast<std::byte *>(static_cast<std::uintptr_t>(*slot++));
-    for (int axis = 0; axis < type.rank; ++axis) array.extents.push_back(static_cast<std::int64_t>(*slot++));
-    for (int axis = 0; axis < type.rank; ++axis) array.strides.push_back(static_cast<std::int64_t>(*slot++));
-    const auto item = static_cast<std::int64_t>(size_of(type.dtype));
-    switch (type.layout) {
-      case LayoutClass::General: break;
-      case LayoutClass::UnitInner: array.strides.back() = item; break;
-      case LayoutClass::BroadcastInner: array.strides.back() = 0; break;
-      case LayoutClass::Contiguous: {
-        std::int64_t step = item;
-        for (std::size_t axis = type.rank; axis-- > 0;) {
-          array.strides[axis] = step;
-          step *= array.extents[axis];
-        }
-        break;
-      }
-    }
-    return array;
-  }
-
   void run_points(const Function &kernel) {
     Frame &frame = at_->frames[&kernel];
     const std::size_t rank = kernel.space_rank;
@@ -220,7 +134,7 @@ private:
   void run_together(const Function &kernel) {
     const GridDims &dims = launch_.dims;
     ThreadScheduler::Options options;
-    options.shared_bytes = shared_bytes_ + launch_.shared_bytes;
+    options.shared_bytes = shared_.bytes + launch_.shared_bytes;
     options.stack_bytes = std::size_t{recursive_.empty() ? 256U : 16384U} * 1024;
     options.unwinds = true;
     ThreadScheduler scheduler(dims, std::move(options));
@@ -536,20 +450,15 @@ private:
     const auto item = static_cast<std::int64_t>(size_of(type.dtype));
     if (is_dynamic(op)) {
       made.extents = {static_cast<std::int64_t>(launch_.shared_bytes) / item};
-      made.data = at_->fiber->shared() + shared_bytes_;
+      made.data = at_->fiber->shared() + shared_.bytes;
     } else if (op.code == OpCode::SharedArray) {
-      made.data = at_->fiber->shared() + shared_at_.at(&op);
+      made.data = at_->fiber->shared() + shared_.at.at(&op);
     } else {
       std::int64_t bytes = item;
       for (const std::int64_t extent : op.shape) bytes *= extent;
       made.data = at_->locals.emplace_back(static_cast<std::size_t>(bytes) + 1).data();
     }
-    made.strides.resize(made.extents.size());
-    std::int64_t step = item;
-    for (std::size_t axis = made.extents.size(); axis-- > 0;) {
-      made.strides[axis] = step;
-      step *= made.extents[axis];
-    }
+    made.lay_out(item);
     frame.arrays[op.results[0].index] = &at_->arrays.emplace_back(std::move(made));
   }
 
@@ -565,10 +474,10 @@ private:
       const std::int64_t given = value(frame, op.operands[first + axis]).as_int();
       const std::int64_t extent = target.extents[axis];
       if ((op.inside >> axis & 1U) != 0 && (given < 0 || given >= extent)) {
-        broken(function, op, axis, given, extent, "is said to be inside");
+        broken_claim(function, op, axis, given, extent, "is said to be inside");
       }
       if ((op.nonnegative >> axis & 1U) != 0 && given < 0) {
-        broken(function, op, axis, given, extent, "is said to be nonnegative");
+        broken_claim(function, op, axis, given, extent, "is said to be nonnegative");
       }
       const std::int64_t index = op.wrap && given < 0 ? given + extent : given;
       if (index >= 0 && index < extent) {
@@ -576,20 +485,12 @@ private:
         continue;
       }
       switch (op.check) {
-        case Check::None: broken(function, op, axis, given, extent, "has no check");
+        case Check::None: broken_claim(function, op, axis, given, extent, "has no check");
         case Check::Drop: outside = true; break;
         case Check::Report: fault(sites_.at(&op) + static_cast<std::uint32_t>(axis), given, extent);
       }
     }
     return outside ? nullptr : at;
-  }
-
-  [[noreturn]] static void broken(const Function &function, const Op &op, std::size_t axis, std::int64_t index,
-                                  std::int64_t extent, const char *claim) {
-    throw Error(ErrorKind::Internal, "'" + function.name + "' " + std::string(mnemonic(op.code)) + "s '" +
-                                         function.values[op.operands[0].index].name + "' at index " +
-                                         std::to_string(index) + " of axis " + std::to_string(axis) + " with extent " +
-                                         std::to_string(extent) + ", which " + claim);
   }
 
   const Module &module_;
@@ -598,10 +499,9 @@ private:
   std::unordered_map<const Op *, std::uint32_t> sites_;  ///< of faults, and of what threads wait at
   std::vector<ArrayRef> param_arrays_;
   std::vector<Scalar> param_scalars_;
-  std::unordered_map<const Op *, std::size_t> shared_at_;
   std::set<const Function *> recursive_;
-  std::size_t shared_bytes_ = 0;  ///< of a block, without the launch's dynamic ones
-  bool cooperates_ = false;       ///< threads may wait for each other
+  SharedLayout shared_;
+  bool cooperates_ = false;  ///< threads may wait for each other
   Strand first_;
   Strand *at_ = nullptr;  ///< what runs
 };

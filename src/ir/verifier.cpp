@@ -6,6 +6,7 @@
 #include "ir/cooperation.h"
 #include "ir/ir.h"
 #include "ir/mnemonics.h"
+#include "ir/verifier_header.h"
 #include "types/layout.h"
 #include "types/print_format.h"
 
@@ -52,7 +53,7 @@ public:
   Verifier(const Module &module, const Function &function) : module_(module), function_(function) {}
 
   void run() {
-    header();
+    verify_header(function_);
     state_.assign(function_.values.size(), Unseen);
     for (ValueId arg : function_.body.args) define(arg, nullptr);
     const std::vector<Type> nothing;
@@ -64,74 +65,7 @@ public:
 private:
   enum State : std::uint8_t { Unseen, Visible, OutOfScope };
 
-  [[noreturn]] void fail(const Op *op, const std::string &what) const {
-    std::string text = "IR of function '" + function_.name + "' is malformed";
-    if (op != nullptr) {
-      text += ", op '";
-      text += mnemonic(op->code);
-      if (op->code == OpCode::Scalar || op->code == OpCode::Reduce) {
-        text += ' ';
-        text += info(op->scalar_op).name;
-      }
-      if (!op->results.empty() && op->results[0].index < function_.values.size()) {
-        const std::string &name = function_.values[op->results[0].index].name;
-        text += "' giving '";
-        text += name.empty() ? "value " + std::to_string(op->results[0].index) : name;
-      }
-      text += '\'';
-      if (op->loc.line > 0) text += " at line " + std::to_string(op->loc.line);
-    }
-    throw Error(ErrorKind::Internal, text + ": " + what);
-  }
-
-  void header() {
-    const std::size_t params = function_.params.size();
-    if (function_.name.empty()) fail(nullptr, "it has no name");
-    if (function_.param_names.size() != params) {
-      fail(nullptr, std::to_string(params) + " parameters but " + std::to_string(function_.param_names.size()) +
-                        " parameter names");
-    }
-    const bool elementwise = function_.kind == FunctionKind::Elementwise;
-    if (elementwise && (function_.space_rank < 1 || function_.space_rank > kMaxRank)) {
-      fail(nullptr, "an elementwise kernel needs a space rank of 1 to " + std::to_string(kMaxRank) + ", it has " +
-                        std::to_string(function_.space_rank));
-    }
-    if (!elementwise && function_.space_rank != 0) fail(nullptr, "only elementwise kernels have a space rank");
-    if (function_.kind != FunctionKind::Device && !function_.result_types.empty()) {
-      fail(nullptr, "only device functions have results");
-    }
-    for (const Type &each : function_.result_types) {
-      if (!each.is_scalar()) fail(nullptr, "a result is " + to_string(each) + ", expected a scalar");
-    }
-    const std::size_t expected = params + (elementwise ? function_.space_rank : 0U);
-    const std::vector<ValueId> &args = function_.body.args;
-    if (args.size() != expected) {
-      fail(nullptr, "its body has " + std::to_string(args.size()) + " arguments, expected " + std::to_string(expected));
-    }
-    for (std::size_t i = 0; i < args.size(); ++i) {
-      if (args[i].index >= function_.values.size())
-        fail(nullptr, "body argument " + std::to_string(i) + " is no value");
-      const Type &wanted = i < params ? function_.params[i] : kInt64;
-      if (function_.type(args[i]) != wanted) {
-        fail(nullptr, "body argument " + std::to_string(i) + " is " + to_string(function_.type(args[i])) +
-                          ", expected " + to_string(wanted));
-      }
-      if (i < params && function_.values[args[i].index].name != function_.param_names[i]) {
-        fail(nullptr, "body argument " + std::to_string(i) + " is named '" + function_.values[args[i].index].name +
-                          "', its parameter '" + function_.param_names[i] + "'");
-      }
-    }
-    for (const Type &each : function_.params) {
-      if (each.is_array() && each.rank > kMaxRank) {
-        fail(nullptr,
-             "an array parameter has rank " + std::to_string(each.rank) + ", the most is " + std::to_string(kMaxRank));
-      }
-      if (each.is_array() && each.rank == 0 &&
-          (each.layout == LayoutClass::UnitInner || each.layout == LayoutClass::BroadcastInner)) {
-        fail(nullptr, "an array of rank 0 has no inner axis: " + to_string(each));
-      }
-    }
-  }
+  [[noreturn]] void fail(const Op *op, const std::string &what) const { malformed(function_, op, what); }
 
   void define(ValueId id, const Op *op) {
     if (id.index >= function_.values.size())
