@@ -16,6 +16,7 @@ namespace gridstride::codegen {
 struct CpuOptions {
   int lanes = 0;           ///< lanes of a vector, a power of two from 4 to 64; 0 chooses
   bool keep_text = false;  ///< give the LLVM IR and the assembly too
+  bool quick = false;      ///< the same code by a quicker way through LLVM: it runs slower, and is there much sooner
   /// The block extents of all launches of the code, where it is made for one shape (Simt); 0: for any.
   std::uint32_t block[3] = {};
   /// The code tells the checker of its accesses, as this program's; it must outlive the code. Simt. Null: it does not.

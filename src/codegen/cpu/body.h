@@ -347,7 +347,7 @@ private:
   using Grows = std::function<std::optional<std::int64_t>(const ir::Op &)>;
   std::optional<std::int64_t> growth(ir::ValueId id, const Grows &of, int depth) const;
   Value *distance(const ir::Op &op, const Address &address, const Grows &of);
-  void prefetch(const ir::Op &op, const Address &address, bool writes);
+  void prefetch(const ir::Op &op, const Address &address);
 
   void store_vector(Value *pointer, Raw value, DType dtype, std::uint64_t stream_align = 0);
   Raw load_masked(Value *pointer, Value *keep, DType dtype);

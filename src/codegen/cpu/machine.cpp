@@ -108,7 +108,8 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
     }
   };
   // Higher levels cost half as much again and run no faster; at level None code in the cache takes twice the time.
-  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, llvm::CodeGenOptLevel::Less);
+  const std::unique_ptr<llvm::TargetMachine> machine =
+      make_machine(target, options.quick ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Less);
 
   llvm::LLVMContext context;
   llvm::Module module(source.kernel().name, context);

@@ -291,7 +291,7 @@ void Body::emit_load(const Op &op) {
       return;
     }
     case Address::Kind::Contiguous:
-      prefetch(op, address, false);
+      prefetch(op, address);
       set(id, varying(load_contiguous(address, type)));
       return;
     case Address::Kind::Strided:
@@ -352,7 +352,7 @@ void Body::emit_store(const Op &op) {
   switch (address.kind) {
     case Address::Kind::Uniform: store_uniform(address, stored, type); return;
     case Address::Kind::Contiguous:
-      prefetch(op, address, true);
+      prefetch(op, address);
       store_contiguous(address, vector(stored), type);
       return;
     case Address::Kind::Strided:

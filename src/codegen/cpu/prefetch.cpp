@@ -63,7 +63,7 @@ Body::Value *Body::distance(const ir::Op &op, const Address &address, const Grow
   return bytes;
 }
 
-void Body::prefetch(const ir::Op &op, const Address &address, bool writes) {
+void Body::prefetch(const ir::Op &op, const Address &address) {
   if (!model_.one_block || model_.mode != LaneMode::Segment || model_.straddles || model_.lanes == 0) return;
   if (address.array->type.space != ir::Space::Global || model_.axis != 0) return;
   // One in each line of the cache.
@@ -94,8 +94,9 @@ void Body::prefetch(const ir::Op &op, const Address &address, bool writes) {
   }
   if (bytes == nullptr) return;
   Value *ahead = b_.CreateGEP(context_.i8(), address.base, bytes);
+  // (Into the second level: rows at a pitch of a power of two would drive each other out of the first.)
   b_.CreateIntrinsic(llvm::Intrinsic::prefetch, {context_.pointer()},
-                     {ahead, context_.int32(writes ? 1 : 0), context_.int32(3), context_.int32(1)});
+                     {ahead, context_.int32(0), context_.int32(2), context_.int32(1)});
 }
 
 }  // namespace gridstride::codegen::cpu
