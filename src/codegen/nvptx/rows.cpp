@@ -167,7 +167,13 @@ private:
         return true;
       }
       std::vector<Value> made;
-      llvm::Value *first = op.code == OpCode::Load ? first_address(op, 1, each[0]) : nullptr;
+      llvm::Value *first = nullptr;
+      if (op.code == OpCode::Load) {
+        Values start = each[0];
+        start[position.index].real = code_.i64(0);
+        row_start_ = first_address(op, 1, start);
+        first = first_address(op, 1, each[0]);
+      }
       for (std::uint32_t i = 0; i < rounds_; ++i) {
         body_.values_.swap(each[i]);
         op.code == OpCode::Load ? load(op, i, first) : body_.emit_op(op);
@@ -210,8 +216,15 @@ private:
     code_.enter(after);
   }
 
-  /// An element, or 0 where there is none.
+  /// An element; where there is none, some other value.
   void load(const Op &op, std::uint32_t round, llvm::Value *first) {
+    const DType dtype = kernel_.type(op.results[0]).dtype;
+    if (threads_ > kHalf && first != nullptr) {
+      // Any of many may be missing: no branches, but the row's first element in their place.
+      llvm::Value *from = code_.select(exists_[round], address_of(op, round, first), row_start_);
+      body_.set_value(op.results[0], body_.load_element(op, from, dtype));
+      return;
+    }
     llvm::BasicBlock *before = build_.GetInsertBlock();
     llvm::BasicBlock *loaded_in = before;
     Value loaded;
@@ -220,7 +233,7 @@ private:
         body_.emit_op(op);
         loaded = body_.value(op.results[0]);
       } else {
-        loaded = body_.load_element(op, address_of(op, round, first), kernel_.type(op.results[0]).dtype);
+        loaded = body_.load_element(op, address_of(op, round, first), dtype);
       }
       loaded_in = build_.GetInsertBlock();
     });
@@ -393,7 +406,8 @@ private:
   llvm::Value *thread_ = nullptr;  ///< of the row
   llvm::Value *lane_ = nullptr;    ///< the number of its accumulator, or of the first
   llvm::Value *count_ = nullptr;
-  ValueId at_;  ///< the position, in the region that is made
+  llvm::Value *row_start_ = nullptr;  ///< of the load that is made; null where the others' addresses are
+  ValueId at_;                        ///< the position, in the region that is made
   bool turn_ = false;
   std::vector<llvm::Value *> positions_;
   std::vector<llvm::Value *> exists_;  ///< null: always
