@@ -11,6 +11,7 @@
 #include <boost/context/detail/fcontext.hpp>
 
 #if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
 #include <sanitizer/common_interface_defs.h>
 #endif
 #if defined(__SANITIZE_THREAD__)
@@ -37,7 +38,7 @@ void *map_stack(std::size_t bytes) {
 }
 
 /// Stacks of fibers that are gone, for those to come: mapping one and touching it first costs more than a short thread
-/// runs. (Not under the address sanitizer, which remembers what lay on them.)
+/// runs.
 class StackPool {
 public:
   static StackPool &instance() {
@@ -60,7 +61,10 @@ public:
   }
 
   void give(void *memory, std::size_t bytes) {
-#if !defined(__SANITIZE_ADDRESS__)
+#if defined(__SANITIZE_ADDRESS__)
+    // A fiber that never ended leaves marks around what lay on its stack, which the address keeps even when unmapped.
+    __asan_unpoison_memory_region(memory, bytes);
+#endif
     const std::lock_guard lock(mutex_);
     if (held_ + bytes <= kMost) {
       auto found = std::find_if(sizes_.begin(), sizes_.end(), [&](const Size &size) { return size.bytes == bytes; });
@@ -69,7 +73,6 @@ public:
       held_ += bytes;
       return;
     }
-#endif
     munmap(memory, bytes);
   }
 

@@ -183,10 +183,11 @@ bool Body::atomic_together(const Op &op, Address &address, Value *keep, bool con
 bool Body::atomic_scattered(const Op &op) {
   const std::size_t first = ir::first_index(op);
   const ArrayValue &target = array(op.operands[0]);
-  const ir::ValueId id = op.operands[first];
   const auto lanes = static_cast<unsigned>(lanes_);
   if (model_.mode == LaneMode::Thread || target.type.space == ir::Space::Global || !unread(op.results[0])) return false;
-  if (lanes > kMostUnrolled || target.type.rank != 1 || target.lane_stride != nullptr || !mask_.all) return false;
+  if (target.type.rank != 1) return false;
+  const ir::ValueId id = op.operands[first];
+  if (lanes > kMostUnrolled || target.lane_stride != nullptr || !mask_.all) return false;
   const auto *extent = llvm::dyn_cast<llvm::ConstantInt>(target.extents[0]);
   if (op.check != ir::Check::Drop || extent == nullptr || extent->isZero() || fact(id).shape != Shape::Varying)
     return false;
