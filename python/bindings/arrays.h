@@ -59,6 +59,8 @@ using array::Operand;
 
 /// A NumPy array of the same shape and dtype with the elements of `array`. Blocks.
 [[nodiscard]] nb::object to_numpy(const Array &array, char order = 'C');
+/// Arrays behave as numba.cuda's where those differ: NumPy may copy them, and an element is a number of the host.
+extern bool numba_arrays;
 
 // Indexing, in bind_indexing.cpp.
 [[nodiscard]] PyObject *get_item(PyObject *self, PyObject *key);

@@ -15,7 +15,9 @@ nb::object protocols() {
   return nb::module_::import_("gridstride._protocols");
 }
 
-[[noreturn]] void no_implicit_copy() {
+/// `__array__`: where arrays are numba.cuda's, which copy themselves to the host, that copy.
+nb::object to_host(nb::handle self, nb::args args, nb::kwargs keywords) {
+  if (numba_arrays) return protocols().attr("copied_to_host")(self, *args, **keywords);
   throw Error(
       ErrorKind::Type,
       "Implicit conversion to a NumPy array is not allowed. Please use `.get()` or `gridstride.asnumpy(...)` to "
@@ -26,10 +28,8 @@ nb::object protocols() {
 
 void bind_array_protocols(ArrayClass &cls) {
   cls.attr("__array_priority__") = 100;
-  cls.def(
-         "__array__", [](const Array &, nb::args, nb::kwargs) -> nb::object { no_implicit_copy(); },
-         nb::sig("def __array__(self, *args: Any, **kwargs: Any) -> Any"),
-         "Raises TypeError: copies to the host are explicit.")
+  cls.def("__array__", &to_host, nb::sig("def __array__(self, *args: Any, **kwargs: Any) -> Any"),
+          "Raises TypeError: copies to the host are explicit. A copy in programs written for numba.cuda.")
       .def(
           "__array_ufunc__",
           [](nb::object self, nb::object ufunc, nb::object method, nb::args inputs, nb::kwargs keywords) {

@@ -198,7 +198,11 @@ bool cpu_has_interface() {
   return ::access("/dev/nvidiactl", F_OK) != 0;
 }
 
-nb::object interface_of(const Array &array) {
+/// Whether any array was made for a stream by name.
+bool streams_named = false;
+
+nb::object interface_of(nb::object self) {
+  const Array &array = expect_array(self);
   const bool on_cuda = array.device().kind() == DeviceKind::Cuda;
   if (!on_cuda && !cpu_has_interface()) {
     throw Error(ErrorKind::Attribute,
@@ -220,6 +224,10 @@ nb::object interface_of(const Array &array) {
   if (on_cuda) {
     const std::uint64_t stream = array.device().current_stream()->handle();
     result["stream"] = stream == 0 ? kLegacyStream : stream;
+  }
+  if (streams_named) {
+    nb::object named = nb::module_::import_("gridstride.cuda._arrays").attr("stream_handle")(self);
+    if (!named.is_none()) result["stream"] = named;
   }
   result["version"] = 3;
   return result;
@@ -264,6 +272,8 @@ std::optional<kernels::BorrowedArray> borrow_cupy(PyObject *object, Stream *stre
 }
 
 void bind_cuda_interface(nb::module_ &m) {
+  m.def(
+      "name_streams", [] { streams_named = true; }, "From now on arrays are asked for the streams they were made for.");
   nb::object cls = m.attr("ndarray");
   static_cast<ArrayClass &>(cls).def_prop_ro(
       "__cuda_array_interface__", &interface_of, nb::sig("def __cuda_array_interface__(self) -> dict[str, Any]"),

@@ -277,7 +277,13 @@ void set_fancy(const Array &array, PyObject *key, PyObject *object) {
 PyObject *get_item(PyObject *self, PyObject *key) {
   return guarded([&] {
     const Array &array = *array_of(self);
-    if (!is_fancy_key(key)) return wrap(view_of(array, key));
+    if (!is_fancy_key(key)) {
+      Array view = view_of(array, key);
+      if (numba_arrays && view.ndim() == 0 && array.ndim() > 0) {
+        return nb::object(to_numpy(view)[nb::make_tuple()]).release().ptr();
+      }
+      return wrap(std::move(view));
+    }
     DeviceScope scope(array.device());
     FancyKey fancy = fancy_key(array, as_tuple(key).ptr());
     if (fancy.mask.valid()) return wrap(array::get_masked(array, fancy.mask));

@@ -69,14 +69,18 @@ std::vector<DeclaredParameter> to_signature(nb::handle parameters) {
   return signature;
 }
 
-void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, nb::handle signatures,
-               nb::handle bounds) {
+void construct(DispatcherObject *self, bool debug, bool boundscheck, bool fma, bool fast, bool lines, bool optimize,
+               nb::handle signatures, nb::handle bounds) {
   kernels::Options options;
   options.debug = debug || config().debug;
   start_checker();
   options.boundscheck = boundscheck;
   options.fma = fma;
+  options.fast = fast;
+  options.lines = lines;
+  options.optimize = optimize;
   new (self) DispatcherObject(options);
+  self->synchronous = debug && numba_arrays;
   for (nb::handle signature : signatures) self->signatures.push_back(to_signature(signature));
   std::uint32_t *const into[] = {&self->bounds.max_threads, &self->bounds.min_blocks, &self->bounds.max_cluster};
   std::size_t next = 0;
@@ -222,7 +226,7 @@ nb::tuple device_function(nb::handle self, nb::handle parameters, const std::str
     if (capability.empty()) return;
     const bool llvm = capability == "llvm";
     const int number = llvm ? 90 : std::stoi(capability);
-    ptx = jit::device_function_ptx(std::move(module), name, number / 10, number % 10, dispatcher.options().fma, llvm);
+    ptx = jit::device_function_ptx(std::move(module), name, number / 10, number % 10, dispatcher.code_options(), llvm);
   });
   nb::list names;
   for (DType each : results) names.append(std::string(gridstride::name(each)));
@@ -253,7 +257,8 @@ void bind_kernels(nb::module_ &m) {
                                "A kernel: a Python function that is compiled for the types of its arguments.\n\n"
                                "kernel[blocks, threads](arguments) launches it.")
       .def("__init__", &construct, nb::kw_only(), nb::arg("debug") = false, nb::arg("boundscheck") = true,
-           nb::arg("fma") = true, nb::arg("signatures") = nb::tuple(), nb::arg("bounds") = nb::tuple())
+           nb::arg("fma") = true, nb::arg("fast") = false, nb::arg("lines") = false, nb::arg("optimize") = true,
+           nb::arg("signatures") = nb::tuple(), nb::arg("bounds") = nb::tuple())
       .def(
           "disable_compile", [](DispatcherObject &d) { d.sealed = true; },
           "Nothing is compiled at launches from now on: other argument types than so far are a TypingError.")

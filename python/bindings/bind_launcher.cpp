@@ -2,7 +2,9 @@
 
 #include <structmember.h>
 
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <limits>
 #include <memory>
@@ -17,6 +19,7 @@
 #include "errors.h"
 #include "kernels.h"
 #include "launch_arguments.h"
+#include "printed.h"
 #include "wait.h"
 
 // The type of `kernel[grid, block]`, whose calls launch. A type of its own instead of a nanobind class, so that a
@@ -43,6 +46,11 @@ LauncherObject *launcher(PyObject *self) {
   return reinterpret_cast<LauncherObject *>(self);
 }
 
+/// Whether elements of one dtype can be those of another one: integers of the same size, with a sign or without.
+bool same_elements(DType given, DType declared) {
+  return given == declared || (is_integer(given) && is_integer(declared) && size_of(given) == size_of(declared));
+}
+
 bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
   if (!parameter.structure.is_parameter()) {
     if (parameter.structure.is_record()) return argument.code() == parameter.structure;
@@ -58,7 +66,8 @@ bool accepts(const DeclaredParameter &parameter, const Argument &argument) {
   const kernels::BorrowedArray *borrowed = argument.borrowed();
   const Layout &layout = borrowed != nullptr ? borrowed->layout : argument.array().layout();
   const DType dtype = borrowed != nullptr ? borrowed->dtype : argument.array().dtype();
-  if (dtype != parameter.dtype || layout.rank() != parameter.rank) return false;
+  const bool same = borrowed != nullptr ? dtype == parameter.dtype : same_elements(dtype, parameter.dtype);
+  if (!same || layout.rank() != parameter.rank) return false;
   const std::size_t item = size_of(dtype);
   return parameter.layout == 'A' || parameter.layout == 'S' ||
          (parameter.layout == 'C' ? layout.is_c_contiguous(item) : layout.is_f_contiguous(item));
@@ -71,7 +80,11 @@ using Distance = std::array<int, 3>;
 Distance distance(const std::vector<DeclaredParameter> &signature, std::span<const Argument> arguments) {
   Distance result{};
   for (std::size_t i = 0; i < signature.size(); ++i) {
-    if (arguments[i].is_array() || !arguments[i].code().is_parameter()) continue;
+    if (!arguments[i].code().is_parameter()) continue;
+    if (arguments[i].is_array()) {
+      if (arguments[i].code().type().dtype != signature[i].dtype) ++result[0];
+      continue;
+    }
     const DType from = arguments[i].scalar().dtype;
     const DType to = signature[i].dtype;
     if (from == to) continue;
@@ -120,7 +133,9 @@ std::vector<DeclaredParameter> declaration_of(std::span<const Argument> argument
 
 /// Casts the numbers as the declared signature says that fits them best; TypingError where none takes the arguments, or
 /// several fit as well.
-void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std::span<Argument> arguments) {
+/// Arrays of integers of the other sign are taken for what is declared; `kept` holds them for the launch.
+void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std::span<Argument> arguments,
+                     std::vector<std::unique_ptr<Array>> &kept) {
   const std::vector<DeclaredParameter> *best = nullptr;
   const std::vector<DeclaredParameter> *rival = nullptr;
   Distance least{};
@@ -157,8 +172,15 @@ void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std:
                             kernel_name(dispatcher), kernels::to_string(given)));
   }
   for (std::size_t i = 0; i < best->size(); ++i) {
-    if (!arguments[i].is_array() && arguments[i].code().is_parameter())
+    if (!arguments[i].code().is_parameter()) continue;
+    if (!arguments[i].is_array()) {
       arguments[i] = Argument(arguments[i].scalar().cast((*best)[i].dtype));
+    } else if (arguments[i].code().type().dtype != (*best)[i].dtype && arguments[i].borrowed() == nullptr) {
+      const Array &given = arguments[i].array();
+      kept.push_back(
+          std::make_unique<Array>(given.storage(), given.layout(), (*best)[i].dtype, true, given.writeable()));
+      arguments[i] = Argument(*kept.back());
+    }
   }
 }
 
@@ -207,10 +229,17 @@ PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObj
     check_bounds(self);
     Arguments arguments(self->dispatcher, self->configuration.stream.get(), args, PyVectorcall_NARGS(flags));
     auto &kernel = *nb::inst_ptr<DispatcherObject>(self->dispatcher);
-    if (!kernel.signatures.empty()) apply_signature(self->dispatcher, kernel, arguments.span());
+    std::vector<std::unique_ptr<Array>> reinterpreted;
+    if (!kernel.signatures.empty()) apply_signature(self->dispatcher, kernel, arguments.span(), reinterpreted);
     const Specialisation &specialisation = specialisation_for(self, arguments.span());
     if (!arguments.has_host_arrays()) {
       kernels::launch(specialisation, self->configuration, arguments.span());
+      if (kernel.synchronous) {
+        std::shared_ptr<Stream> stream = self->configuration.stream;
+        if (!stream) stream = Device::current().current_stream();
+        stream->synchronize();
+        show_printed();
+      }
       return Py_NewRef(Py_None);
     }
     arguments.check_writeable(specialisation);
@@ -220,6 +249,20 @@ PyObject *call(PyObject *object, PyObject *const *args, std::size_t flags, PyObj
     arguments.copy_out(*stream, specialisation);
     return Py_NewRef(Py_None);
   });
+}
+
+std::atomic<bool> warn_of_low_occupancy{false};
+
+/// A grid that leaves most of the device without work.
+void check_occupancy(const GridDims &dims) {
+  const std::uint64_t blocks = std::uint64_t{dims.grid[0]} * dims.grid[1] * dims.grid[2];
+  const std::int64_t processors = Device::current().attribute("multiprocessor_count").value_or(1);
+  const auto wanted = static_cast<std::uint64_t>(2 * processors);
+  if (blocks == 0 || blocks >= wanted) return;
+  performance_warning(fmt::format("Grid size {} will likely result in GPU under-utilization due to low occupancy: "
+                                  "the device works on {} blocks at once and more",
+                                  blocks, wanted)
+                          .c_str());
 }
 
 /// One extent of a grid or a block. Beyond 32 bits it stays too large, for the device to refuse.
@@ -339,6 +382,7 @@ PyObject *configure(PyObject *dispatcher, PyObject *key) {
     to_dims(PyTuple_GET_ITEM(key, 1), configuration.dims.block, "blockdim");
     if (PyTuple_GET_SIZE(key) > 2) configuration.stream = to_stream(PyTuple_GET_ITEM(key, 2));
     if (PyTuple_GET_SIZE(key) > 3) configuration.shared_bytes = to_extent(PyTuple_GET_ITEM(key, 3), "sharedmem");
+    if (warn_of_low_occupancy.load(std::memory_order_relaxed)) check_occupancy(configuration.dims);
     return new_launcher(dispatcher, std::move(configuration), false);
   });
 }
@@ -359,6 +403,9 @@ void bind_launcher(nb::module_ &m) {
       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
   launcher_type = reinterpret_cast<PyTypeObject *>(checked(PyType_FromSpec(&spec)));
   m.attr("ConfiguredKernel") = nb::handle(reinterpret_cast<PyObject *>(launcher_type));
+  m.def(
+      "set_low_occupancy_warnings", [](bool value) { warn_of_low_occupancy = value; }, nb::arg("value"),
+      "Whether kernel[blocks, threads] warns of grids that leave most of the device without work.");
   m.def(
       "get_implicit_transfer",
       [] {

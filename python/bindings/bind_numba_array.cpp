@@ -5,6 +5,7 @@
 #include "arrays.h"
 #include "dtypes.h"
 #include "errors.h"
+#include "runtime/buffer.h"
 #include "runtime/device.h"
 #include "runtime/host_memory.h"
 #include "runtime/stream.h"
@@ -12,6 +13,8 @@
 // What numba.cuda's device arrays have beside NumPy's names, and arrays over memory given by address.
 
 namespace gridstride::python {
+
+bool numba_arrays = false;
 
 namespace {
 
@@ -21,7 +24,7 @@ nb::object numba_methods() {
 
 /// An array over memory at an address; `owner` is held for as long as the array or work on it lives.
 Array array_from_pointer(std::uintptr_t address, nb::handle shape, nb::handle strides, nb::handle dtype,
-                         nb::object owner, bool writeable) {
+                         nb::object owner, bool writeable, bool aligned) {
   DType type = to_dtype(dtype);
   Layout layout = Layout::contiguous(to_shape(shape), size_of(type));
   if (!strides.is_none()) {
@@ -34,7 +37,7 @@ Array array_from_pointer(std::uintptr_t address, nb::handle shape, nb::handle st
   if (address == 0 && layout.size() != 0) {
     throw Error(ErrorKind::Value, fmt::format("a null address for an array of shape {}", to_string(layout.shape)));
   }
-  if (address % size_of(type) != 0 && layout.size() != 0) {
+  if (aligned && address % size_of(type) != 0 && layout.size() != 0) {
     throw Error(ErrorKind::Value,
                 fmt::format("the address {:#x} is not aligned for elements of {}", address, name(type)));
   }
@@ -133,9 +136,16 @@ void bind_numba_array(nb::module_ &m) {
       .def("is_c_contiguous", &Array::is_c_contiguous, "Whether the elements lie one after another in C order.")
       .def("is_f_contiguous", &Array::is_f_contiguous, "Whether the elements lie one after another in Fortran order.")
       .def(
-          "bind", [](nb::object self, nb::object) { return self; }, nb::arg("stream").none() = nb::none(),
+          "bind", [](nb::object self, nb::object stream) { return numba_methods().attr("bind")(self, stream); },
+          nb::arg("stream").none() = nb::none(),
           nb::sig("def bind(self, stream: Stream | int | None = None) -> ndarray"),
-          "The array itself: streams are ordered against each other as their launches say.")
+          "The array itself, which names the stream from then on: to others, by its CUDA array interface.")
+      .def_prop_ro(
+          "stream", [](nb::object self) { return numba_methods().attr("stream_of")(self); },
+          nb::sig("def stream(self) -> Any"), "The stream that the array was made for; 0 for none.")
+      .def_prop_ro(
+          "gpu_data", [](nb::object self) { return numba_methods().attr("gpu_data")(self); },
+          nb::sig("def gpu_data(self) -> Any"), "The array's memory, as a pointer that keeps it.")
       .def_prop_ro(
           "alloc_size", [](const Array &a) { return a.nbytes(); }, "Bytes of all elements.")
       .def_prop_ro(
@@ -145,9 +155,14 @@ void bind_numba_array(nb::module_ &m) {
             return nb::module_::import_("ctypes").attr("c_void_p")(address);
           },
           nb::sig("def device_ctypes_pointer(self) -> Any"), "The address of the first element, as ctypes.c_void_p.");
+  m.def("run_host_releases", &run_host_releases, "Lets go of what arrays that are gone have kept of Python.");
+  m.def(
+      "set_numba_arrays", [](bool value) { numba_arrays = value; }, nb::arg("value"),
+      "Whether arrays behave as numba.cuda's: NumPy may copy them to the host, and an element is a number.");
   m.def("array_from_pointer", &array_from_pointer, nb::arg("address"), nb::arg("shape"), nb::arg("strides").none(),
-        nb::arg("dtype"), nb::arg("owner").none(), nb::arg("writeable") = true,
-        "An array over the memory at an address, which `owner` keeps alive.");
+        nb::arg("dtype"), nb::arg("owner").none(), nb::arg("writeable") = true, nb::arg("aligned") = true,
+        "An array over the memory at an address, which `owner` keeps alive. ValueError for an address that is not "
+        "aligned, but where `aligned` is False.");
   m.def("array_part", &array_part, nb::arg("base"), nb::arg("offset"), nb::arg("shape"), nb::arg("strides"),
         nb::arg("dtype"), "A part of a contiguous array's memory as an array, from a byte offset on.");
   m.def("host_memory", &host_memory, nb::arg("nbytes"), nb::sig("def host_memory(nbytes: int) -> tuple[int, Any]"),

@@ -26,6 +26,7 @@ struct DispatcherObject {
   std::vector<std::vector<DeclaredParameter>> signatures;  ///< empty: any arguments
   bool sealed = false;                                     ///< nothing more is compiled
   jit::LaunchBounds bounds;                                ///< launches beyond them are refused
+  bool synchronous = false;                                ///< launches wait, and raise what went wrong
 };
 
 /// Compiles for these argument types, without the GIL, when that has not been done. `self` is the dispatcher's object.

@@ -154,7 +154,7 @@ void Arguments::add_other(PyObject *object, Py_ssize_t position) {
   if (std::optional<kernels::BorrowedArray> lent = borrow_cupy(object, stream_, cupy_stream_)) {
     borrowed_.push_back(*std::move(lent));
     add(Argument(borrowed_.back()));
-  } else if (std::optional<Array> other = from_cuda_interface(object)) {
+  } else if (std::optional<Array> other = numba_arrays ? std::nullopt : from_cuda_interface(object)) {
     foreign_.push_back(std::make_unique<Array>(*std::move(other)));
     add(Argument(*foreign_.back()));
   } else if (PyObject_HasAttrString(object, "__cuda_array_interface__") != 0) {

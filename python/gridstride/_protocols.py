@@ -45,6 +45,14 @@ def array_function(self: _core.ndarray, func: Any, types: Any, args: tuple[Any, 
     return own(*args, **kwargs)
 
 
+def copied_to_host(self: _core.ndarray, dtype: Any = None, copy: bool | None = None) -> Any:
+    """`ndarray.__array__` in programs written for numba.cuda. ValueError where NumPy asks for no copy."""
+    if copy is False:
+        raise ValueError("`copy=False` is not supported. A copy is always created.")
+    host = self.get(order="A")
+    return host if dtype is None else host.astype(dtype)
+
+
 def ufunc_by_name(name: str) -> _core.ufunc:
     """What a pickled ufunc comes back as."""
     return getattr(_core.ufuncs, name)

@@ -297,7 +297,10 @@ private:
         if (lexer_.at("%") && !op.results.empty()) uses(op.operands);
         result_types(op);
         break;
-      case OpCode::Fence: break;
+      case OpCode::Fence:
+        hint(op);
+        if (lexer_.at("%")) uses(op.operands);
+        break;
       case OpCode::Atomic: {
         const std::size_t start = lexer_.position();
         const auto kind = atomic_from(lexer_.word("an atomic operation"));
@@ -389,6 +392,12 @@ private:
     op.wrap = lexer_.accept_word("wrap");
     op.inside = axes("inside");
     op.nonnegative = axes("nonnegative");
+    if (op.code != OpCode::Atomic) hint(op);
+  }
+
+  /// What a GPU is told beside the op itself.
+  void hint(Op &op) {
+    if (lexer_.accept_word("for")) op.symbol = lexer_.quoted();
   }
 
   std::uint32_t axes(std::string_view what) {

@@ -191,6 +191,13 @@ private:
     out_ += ')';
   }
 
+  /// What a GPU is told beside the op itself.
+  void hint(const Op &op) {
+    if (op.symbol.empty()) return;
+    out_ += " for ";
+    quoted(op.symbol);
+  }
+
   void access(const Op &op, std::size_t first_index) {
     out_ += ' ';
     use_at(op, 0);
@@ -208,6 +215,7 @@ private:
     if (op.wrap) out_ += " wrap";
     axes("inside", op.inside);
     axes("nonnegative", op.nonnegative);
+    if (op.code != OpCode::Atomic) hint(op);
   }
 
   /// " carry(%acc = %init, ...)" of a For or Loop.
@@ -367,7 +375,13 @@ private:
         }
         result_types(op);
         break;
-      case OpCode::Fence: break;
+      case OpCode::Fence:
+        hint(op);
+        if (!op.operands.empty()) {
+          out_ += ' ';
+          uses(op.operands);
+        }
+        break;
       case OpCode::Atomic:
         out_ += ' ';
         out_ += word(op.atomic);

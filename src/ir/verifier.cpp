@@ -370,7 +370,8 @@ private:
       }
       case OpCode::Fence:
         in_threads(op);
-        operand_count(op, 0);
+        operand_count(op, op.symbol == "sleep" ? 1 : 0);
+        if (op.symbol == "sleep") expect(op, "its nanoseconds", operand(op, 0), Type::scalar(DType::UInt32));
         shape(op, 0, 0);
         break;
       case OpCode::Warp: warp(op); break;

@@ -27,8 +27,8 @@ struct Ahead {
 
 namespace detail {
 /// `lowered`: its passes run. `key`: of the kernel on all CUDA devices.
-[[nodiscard]] Ahead compile_ahead_ptx(const ir::Module &lowered, const std::string &key, int major, int minor,
-                                      CudaForm form);
+[[nodiscard]] Ahead compile_ahead_ptx(const ir::Module &lowered, const std::string &key, const Options &options,
+                                      int major, int minor, CudaForm form);
 }  // namespace detail
 
 /// Gives code to the `compile` calls of this process. Of two under one key the first stays.

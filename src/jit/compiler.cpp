@@ -76,7 +76,8 @@ std::string cpu_key(const codegen::Target &target, const Options &options, std::
 }
 
 std::string cuda_key(const Options &options, std::string_view text) {
-  return fmt::format("cuda {}\nfma={}\n{}", build_id(), options.fma, text);
+  return fmt::format("cuda {}\nfma={} fast={} lines={} optimize={}\n{}", build_id(), options.fma, options.fast,
+                     options.lines, options.optimize, text);
 }
 
 codegen::CpuObject compile_lowered(const ir::Module &lowered, const Options &options, const codegen::Target &target,
@@ -119,7 +120,8 @@ Ahead compile_ahead(const ir::Module &module, const Options &options, const code
 }
 
 Ahead compile_ahead(const ir::Module &module, const Options &options, int major, int minor, CudaForm form) {
-  return detail::compile_ahead_ptx(lower(module, options), cuda_key(options, ir::print(module)), major, minor, form);
+  return detail::compile_ahead_ptx(lower(module, options), cuda_key(options, ir::print(module)), options, major, minor,
+                                   form);
 }
 
 /// The process's kernels and the way to new ones.
@@ -135,6 +137,10 @@ public:
     const std::string text = ir::print(module);
     const bool on_cuda = Device::kind_in_use() == DeviceKind::Cuda;
     const std::string key = on_cuda ? cuda_key(options, text) : cpu_key(codegen::host_target(), options, text);
+    // Code of the CPU is the same whatever a GPU is told, but a kernel's texts are not.
+    const std::string gpu =
+        on_cuda ? std::string(options.debug ? "d" : "")
+                : fmt::format("{:d}{:d}{:d}{:d}", options.fast, options.lines, options.debug, options.optimize);
     const Fingerprint fingerprint = Fingerprinter().add(std::string_view(key)).finish();
 
     // One thread compiles a key, others that ask for it wait. `entry` stays in place: entries are only ever added.
@@ -143,11 +149,12 @@ public:
       const std::lock_guard lock(mutex_);
       auto [first, last] = entries_.equal_range(fingerprint);
       for (; first != last; ++first) {
-        if (first->second->key == key) entry = first->second;
+        if (first->second->key == key && first->second->gpu == gpu) entry = first->second;
       }
       if (entry == nullptr) {
         entry = std::make_shared<Entry>();
         entry->key = key;
+        entry->gpu = gpu;
         entries_.emplace(fingerprint, entry);
       }
     }
@@ -170,6 +177,7 @@ private:
   struct Entry {
     std::mutex mutex;
     std::string key;
+    std::string gpu;
     std::shared_ptr<const Kernel> kernel;
   };
 
@@ -190,7 +198,7 @@ private:
     kernel->options_ = options;
     kernel->ir_text_ = ir::print(lowered);
     if (Device::kind_in_use() == DeviceKind::Cuda) {
-      kernel->cuda_ = std::make_unique<CudaKernel>(std::move(lowered), key);
+      kernel->cuda_ = std::make_unique<CudaKernel>(std::move(lowered), key, detail::nvptx_options(options));
       return kernel;
     }
 

@@ -86,8 +86,7 @@ std::optional<Assembled> unpack(const std::string &payload) {
   return result;
 }
 
-codegen::nvptx::Options options_of(CudaForm form) {
-  codegen::nvptx::Options options;
+codegen::nvptx::Options with_form(codegen::nvptx::Options options, CudaForm form) {
   options.small = form.small;
   options.reduce_threads = form.long_rows ? 256 : 16;
   options.row_threads = form.row_threads;
@@ -114,6 +113,14 @@ detail::Assembler &substitute() {
 }
 
 }  // namespace
+
+codegen::nvptx::Options detail::nvptx_options(const Options &options) {
+  codegen::nvptx::Options result;
+  result.fast = options.fast;
+  result.line_info = options.lines;
+  result.optimize = options.optimize;
+  return result;
+}
 
 void detail::set_assembler(Assembler assembler) {
   substitute() = std::move(assembler);
@@ -158,9 +165,10 @@ cuda::Function &device_function(cuda::Context &context, const char *name, const 
   return *slot;
 }
 
-Ahead detail::compile_ahead_ptx(const ir::Module &lowered, const std::string &key, int major, int minor,
-                                CudaForm form) {
-  codegen::nvptx::Compiled compiled = codegen::nvptx::compile(lowered, {major, minor}, options_of(form));
+Ahead detail::compile_ahead_ptx(const ir::Module &lowered, const std::string &key, const Options &options, int major,
+                                int minor, CudaForm form) {
+  codegen::nvptx::Compiled compiled =
+      codegen::nvptx::compile(lowered, {major, minor}, with_form(nvptx_options(options), form));
   Assembled made;
   made.entry = std::move(compiled.entry);
   const auto *const first = reinterpret_cast<const std::byte *>(compiled.ptx.data());
@@ -168,9 +176,10 @@ Ahead detail::compile_ahead_ptx(const ir::Module &lowered, const std::string &ke
   return {ptx_key(key, major, minor, form), pack(made)};
 }
 
-CudaKernel::CudaKernel(ir::Module lowered, std::string key)
+CudaKernel::CudaKernel(ir::Module lowered, std::string key, const codegen::nvptx::Options &options)
     : module_(std::move(lowered)),
       key_(std::move(key)),
+      options_(options),
       codes_(
           new std::atomic<const CudaCode *>[static_cast<std::size_t>(cuda::Context::count()) * CudaForm::kCount] {}) {}
 
@@ -214,7 +223,7 @@ const CudaCode &CudaKernel::make(cuda::Context &context, CudaForm form) const {
       made.entry = std::move(ahead->entry);
       ptx.assign(reinterpret_cast<const char *>(ahead->cubin.data()), ahead->cubin.size());
     } else {
-      codegen::nvptx::Compiled compiled = codegen::nvptx::compile(module_, {major, minor}, options_of(form));
+      codegen::nvptx::Compiled compiled = codegen::nvptx::compile(module_, {major, minor}, with_form(options_, form));
       made.entry = std::move(compiled.entry);
       ptx = std::move(compiled.ptx);
     }

@@ -10,11 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "codegen/nvptx/abi.h"
+#include "codegen/nvptx/compile.h"
 #include "ir/ir.h"
 #include "runtime/cuda/module.h"
 
 namespace gridstride::jit {
+
+struct Options;
 
 /// How a launch wants a kernel compiled for CUDA. The results are the same.
 struct CudaForm {
@@ -41,7 +43,7 @@ struct CudaCode {
 class CudaKernel {
 public:
   /// `lowered`: verified, its passes run. `key`: all that it follows from.
-  CudaKernel(ir::Module lowered, std::string key);
+  CudaKernel(ir::Module lowered, std::string key, const codegen::nvptx::Options &options);
   CudaKernel(const CudaKernel &) = delete;
   CudaKernel &operator=(const CudaKernel &) = delete;
   ~CudaKernel();
@@ -59,6 +61,7 @@ private:
 
   ir::Module module_;
   std::string key_;
+  codegen::nvptx::Options options_;
   mutable std::mutex mutex_;
   std::unique_ptr<std::atomic<const CudaCode *>[]> codes_;                                      ///< by device and form
   mutable std::map<std::pair<int, std::uint64_t>, std::unique_ptr<const CudaCode>> row_codes_;  ///< kernels of rows
@@ -76,6 +79,9 @@ struct CudaCounts {
 [[nodiscard]] CudaCounts &cuda_counts();
 
 namespace detail {
+/// What code for GPUs is made with.
+[[nodiscard]] codegen::nvptx::Options nvptx_options(const Options &options);
+
 /// Stands in for the driver's assembler: gets PTX and the IR that it was made of. For tests without a GPU, which run
 /// the IR.
 using Assembler = std::function<cuda::Cubin(const std::string &ptx, const ir::Module &module)>;

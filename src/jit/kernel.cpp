@@ -127,7 +127,7 @@ Error Kernel::error_of(const FaultRecord &fault) const {
 }
 
 std::string Kernel::llvm_text() const {
-  if (cuda_) return codegen::nvptx::llvm_text(ir::parse(ir_text_), current_target());
+  if (cuda_) return codegen::nvptx::llvm_text(ir::parse(ir_text_), current_target(), detail::nvptx_options(options_));
   codegen::CpuOptions options;
   options.lanes = options_.lanes;
   std::copy(options_.block, options_.block + 3, options.block);
@@ -136,7 +136,9 @@ std::string Kernel::llvm_text() const {
 }
 
 std::string Kernel::assembly() const {
-  if (cuda_) return codegen::nvptx::compile(ir::parse(ir_text_), current_target()).ptx;
+  if (cuda_) {
+    return codegen::nvptx::compile(ir::parse(ir_text_), current_target(), detail::nvptx_options(options_)).ptx;
+  }
   codegen::CpuOptions options;
   options.lanes = options_.lanes;
   std::copy(options_.block, options_.block + 3, options.block);
@@ -145,20 +147,22 @@ std::string Kernel::assembly() const {
 }
 
 std::string Kernel::ptx(int major, int minor, const LaunchBounds &bounds) const {
-  codegen::nvptx::Options options;
+  codegen::nvptx::Options options = detail::nvptx_options(options_);
+  options.debug_info = options_.debug;
   if (bounds.max_threads != 0) options.max_threads = bounds.max_threads;
   options.min_blocks = bounds.min_blocks;
   options.max_cluster = bounds.max_cluster;
   return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}, options).ptx;
 }
 
-std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor, bool fma, bool llvm) {
+std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor,
+                                const Options &options, bool llvm) {
   ir::verify(module);
-  passes::PipelineOptions options;
-  options.fma = fma;
-  passes::run_cpu_pipeline(module, options);
-  if (llvm) return codegen::nvptx::llvm_text(module, {major, minor}, {}, name);
-  return codegen::nvptx::compile_function(module, name, {major, minor});
+  passes::run_cpu_pipeline(module, {options.fma});
+  codegen::nvptx::Options form = detail::nvptx_options(options);
+  form.debug_info = options.debug;
+  if (llvm) return codegen::nvptx::llvm_text(module, {major, minor}, form, name);
+  return codegen::nvptx::compile_function(module, name, {major, minor}, form);
 }
 
 }  // namespace gridstride::jit

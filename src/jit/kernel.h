@@ -19,6 +19,10 @@ inline constexpr std::size_t kStreamingBytes = std::size_t{8} << 20;
 
 struct Options {
   bool fma = false;        ///< contract a*b+c (kernels do by default, array expressions never)
+  bool fast = false;       ///< GPUs: approximate functions of float32, subnormal numbers are zero
+  bool lines = false;      ///< GPUs: code names the lines that it is made of
+  bool debug = false;      ///< PTX that is asked for as text has debug information
+  bool optimize = true;    ///< GPUs
   bool keep_text = false;  ///< keep IR, LLVM IR and assembly for `inspect`
   int lanes = 0;           ///< vector width in lanes; 0 chooses
   /// The block extents of all launches, where the code is made for one shape; 0: for any. See has_block_form.
@@ -99,7 +103,7 @@ private:
 /// PTX of a module whose first function is a Device one, or the LLVM IR that it is made of: see
 /// codegen/nvptx/compile.h.
 [[nodiscard]] std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor,
-                                              bool fma, bool llvm = false);
+                                              const Options &options, bool llvm = false);
 
 /// Verifies, runs the pass pipeline and compiles for this machine's CPU, or for CUDA where that is what the process
 /// computes on: then each device gets its code at the first launch there. Looks in the memory cache, then on disk

@@ -165,7 +165,8 @@ std::string write_archive(std::span<const ArchiveEntry> entries, const ArchiveTa
     const std::vector<const Specialisation *> all = entry.dispatcher->specialisations();
     const Options &options = entry.dispatcher->options();
     body.text(entry.name);
-    body.number((options.debug ? 1U : 0U) | (options.boundscheck ? 2U : 0U) | (options.fma ? 4U : 0U));
+    body.number((options.debug ? 1U : 0U) | (options.boundscheck ? 2U : 0U) | (options.fma ? 4U : 0U) |
+                (options.fast ? 8U : 0U) | (options.lines ? 16U : 0U) | (options.optimize ? 0U : 32U));
     body.number(static_cast<std::uint64_t>(options.lanes));
     body.number(all.size());
     for (const Specialisation *made : all) write_specialisation(body, entry.name, *made, targets);
@@ -220,6 +221,9 @@ Archive read_archive(std::string_view bytes, std::string_view source) {
     options.debug = (flags & 1U) != 0;
     options.boundscheck = (flags & 2U) != 0;
     options.fma = (flags & 4U) != 0;
+    options.fast = (flags & 8U) != 0;
+    options.lines = (flags & 16U) != 0;
+    options.optimize = (flags & 32U) == 0;
     options.lanes = static_cast<int>(from.number());
     auto stored = std::make_shared<std::vector<Stored>>();
     std::vector<array::Array> frozen;

@@ -228,8 +228,18 @@ ir::Module Dispatcher::device_module(std::span<const TypeCode> codes) const {
   lang::Options options;
   options.debug = options_.debug;
   options.boundscheck = options_.boundscheck;
+  options.float_faults = !options_.fast;
   options.kind = ir::FunctionKind::Device;
   return lang::compile_kernel(program(), std::span<const lang::Argument>(types), options);
+}
+
+jit::Options Dispatcher::code_options(jit::Options options) const {
+  options.fma = options_.fma && options_.optimize;
+  options.fast = options_.fast;
+  options.lines = options_.lines || options_.debug;
+  options.debug = options_.debug;
+  options.optimize = options_.optimize;
+  return options;
 }
 
 const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
@@ -250,6 +260,7 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
     lang::Options options;
     options.debug = options_.debug || check::enabled();
     options.boundscheck = options_.boundscheck || check::enabled();
+    options.float_faults = !options_.fast;
     // A thread's stack on a GPU has room for so many calls with frames of 256 bytes.
     constexpr int kDeepestOnGpu = 64;
     if (Device::current().kind() != DeviceKind::Cpu) options.recursion_limit = kDeepestOnGpu;
@@ -266,7 +277,7 @@ const Specialisation &Dispatcher::specialise(std::span<const TypeCode> codes) {
   }
   made->options_.checked = check::enabled() && made->module_.kernel().kind == ir::FunctionKind::Simt;
   made->by_shape_ = !made->options_.checked && jit::has_block_form(made->module_);
-  made->options_.fma = options_.fma;
+  made->options_ = code_options(made->options_);
   made->options_.lanes = options_.lanes;
 
   // Two threads may have compiled the same at once: the first one stays.

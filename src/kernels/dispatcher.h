@@ -25,6 +25,9 @@ struct Options {
   bool debug = false;       ///< faults are reported: IndexError, ZeroDivisionError, assert and raise
   bool boundscheck = true;  ///< without it accesses outside an array are undefined
   bool fma = true;          ///< contract a * b + c
+  bool fast = false;        ///< GPUs: approximate functions of float32; with debug, floats are divided by zero silently
+  bool lines = false;       ///< GPUs: code names the lines that it is made of
+  bool optimize = true;     ///< GPUs; without, nothing is contracted either
   int lanes = 0;            ///< vector width; 0 chooses
 };
 
@@ -124,6 +127,8 @@ public:
   const Specialisation &specialise(std::span<const TypeCode> codes);
   /// The IR of the program as a function that kernels call, for these argument types; its result types are its own.
   [[nodiscard]] ir::Module device_module(std::span<const TypeCode> codes) const;
+  /// What its kernels are compiled with, beside what `options` says of each.
+  [[nodiscard]] jit::Options code_options(jit::Options options = {}) const;
   /// In the order in which they were made.
   [[nodiscard]] std::vector<const Specialisation *> specialisations() const;
 

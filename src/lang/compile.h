@@ -35,6 +35,8 @@ struct Options {
   bool debug = false;
   /// Without it accesses are Check::None; `debug` wins over it.
   bool boundscheck = true;
+  /// With `debug`, division of floats by zero is a Fault, too.
+  bool float_faults = true;
   /// How deep calls of functions that call themselves may go; deeper ones end the thread with a RecursionError.
   int recursion_limit = 1000;
   /// Simt: a kernel, which returns nothing. Device: a function that may return values.

@@ -670,7 +670,9 @@ class ndarray:
     __array_priority__: int = 100
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
-        """Raises TypeError: copies to the host are explicit."""
+        """
+        Raises TypeError: copies to the host are explicit. A copy in programs written for numba.cuda.
+        """
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
         """NumPy's ufuncs on device arrays run on the device."""
@@ -779,8 +781,16 @@ class ndarray:
 
     def bind(self, stream: Stream | int | None = None) -> ndarray:
         """
-        The array itself: streams are ordered against each other as their launches say.
+        The array itself, which names the stream from then on: to others, by its CUDA array interface.
         """
+
+    @property
+    def stream(self) -> Any:
+        """The stream that the array was made for; 0 for none."""
+
+    @property
+    def gpu_data(self) -> Any:
+        """The array's memory, as a pointer that keeps it."""
 
     @property
     def alloc_size(self) -> int:
@@ -1158,8 +1168,18 @@ def fft_hermitian(a: ndarray, axis: int, n: int, forward: bool, factor: float) -
 def from_dlpack(x: Any, *, device: Any = None, copy: Any = None) -> ndarray:
     """An array over the memory of an object with __dlpack__."""
 
-def array_from_pointer(address: int, shape: Any, strides: Any, dtype: Any, owner: Any, writeable: bool = True) -> ndarray:
-    """An array over the memory at an address, which `owner` keeps alive."""
+def run_host_releases() -> None:
+    """Lets go of what arrays that are gone have kept of Python."""
+
+def set_numba_arrays(value: bool) -> None:
+    """
+    Whether arrays behave as numba.cuda's: NumPy may copy them to the host, and an element is a number.
+    """
+
+def array_from_pointer(address: int, shape: Any, strides: Any, dtype: Any, owner: Any, writeable: bool = True, aligned: bool = True) -> ndarray:
+    """
+    An array over the memory at an address, which `owner` keeps alive. ValueError for an address that is not aligned, but where `aligned` is False.
+    """
 
 def array_part(base: ndarray, offset: int, shape: Any, strides: Any, dtype: Any) -> ndarray:
     """
@@ -1172,6 +1192,9 @@ def host_memory(nbytes: int) -> tuple[int, Any]:
 def is_scalar(value: Any) -> bool:
     """Whether a value is a number that kernels take."""
 
+def name_streams() -> None:
+    """From now on arrays are asked for the streams they were made for."""
+
 class ConfiguredKernel:
     """A kernel with a grid and a block: calling it launches."""
 
@@ -1181,6 +1204,11 @@ class ConfiguredKernel:
     dispatcher: Dispatcher
 
     def __call__(self, *args: Any) -> None: ...
+
+def set_low_occupancy_warnings(value: bool) -> None:
+    """
+    Whether kernel[blocks, threads] warns of grids that leave most of the device without work.
+    """
 
 def get_implicit_transfer() -> str:
     """What a launch does with a NumPy array: 'allow', 'warn' or 'error'."""
@@ -1259,7 +1287,7 @@ class Dispatcher:
     def __call__(self, *args: Any) -> NoReturn:
         """Raises ValueError: a launch needs a configuration."""
 
-    def __init__(self, *, debug: bool = False, boundscheck: bool = True, fma: bool = True, signatures: Any = (), bounds: Any = ()) -> None: ...
+    def __init__(self, *, debug: bool = False, boundscheck: bool = True, fma: bool = True, fast: bool = False, lines: bool = False, optimize: bool = True, signatures: Any = (), bounds: Any = ()) -> None: ...
 
     def __getitem__(self, key: Any, /) -> ConfiguredKernel:
         """The kernel with a grid, a block and optionally a stream and bytes of shared memory."""

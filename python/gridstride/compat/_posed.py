@@ -26,6 +26,8 @@ class Pose:
     """Makes names of its own, when the module is first imported."""
     hints: dict[str, str] = field(default_factory=dict)
     """For names that are not covered, what to do instead."""
+    holder: Callable[[], Any] | None = None
+    """Gives the object whose attributes are the module's, to be read and to be set."""
 
     @property
     def covered(self) -> bool:
@@ -49,6 +51,8 @@ class PosedModule(ModuleType):
 
     def __getattr__(self, name: str) -> Any:
         pose: Pose = self.__dict__["_pose"]
+        if pose.holder is not None and not name.startswith("__"):
+            return getattr(pose.holder(), name)
         if not name.startswith("_"):
             inner = _poses().get(f"{pose.name}.{name}")
             if inner is not None and inner.covered:
@@ -61,6 +65,13 @@ class PosedModule(ModuleType):
                 setattr(self, name, value)
                 return value
         raise AttributeError(_not_covered(pose, name), name=name, obj=self)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        pose: Pose = self.__dict__["_pose"]
+        if pose.holder is not None and name.isupper():
+            setattr(pose.holder(), name, value)
+        else:
+            super().__setattr__(name, value)
 
     def __dir__(self) -> list[str]:
         return sorted(set(_names(self.__dict__["_pose"], self.__dict__)))
@@ -152,3 +163,6 @@ def uninstall() -> None:
         del sys.modules[name]
     sys.modules.update(_set_aside)
     _set_aside.clear()
+    settings = sys.modules.get("gridstride.cuda._settings")
+    if settings is not None:
+        settings.pose(False)

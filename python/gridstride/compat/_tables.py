@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import sys
 from typing import Any
 
 from gridstride.compat._posed import Pose
@@ -17,6 +18,9 @@ def _cupy() -> dict[str, Any]:
     from gridstride.compat import _cupy as own
     from gridstride.compat import cupy_cuda
 
+    posed = sys.modules.get("gridstride.cuda._settings")
+    if posed is not None:
+        posed.pose(False)
     return {
         "__version__": _CUPY_VERSION,
         "rand": gridstride.random,
@@ -62,8 +66,18 @@ def _numba() -> dict[str, Any]:
     return {"guvectorize": guvectorize, "vectorize": vectorize}
 
 
-def _numba_config() -> dict[str, Any]:
-    return {"CUDA_ENABLE_PYNVJITLINK": False, "CUDA_LOW_OCCUPANCY_WARNINGS": False, "ENABLE_CUDASIM": False}
+def _numba_cuda() -> dict[str, Any]:
+    from gridstride.cuda import _settings
+
+    # A program that uses CuPy's arrays, too, gets those.
+    _settings.pose("cupy" not in sys.modules)
+    return {}
+
+
+def _numba_config() -> Any:
+    from gridstride.cuda import _settings
+
+    return _settings.settings
 
 
 _NOT_NUMBA = "it belongs to Numba's own compiler; install numba, which then gives it"
@@ -105,7 +119,7 @@ def poses() -> dict[str, Pose]:
                 *("sparse.csgraph", "sparse.linalg", "spatial", "spatial.distance", "special", "stats"),
             )
         ),
-        Pose("numba.cuda", ("gridstride.cuda",)),
+        Pose("numba.cuda", ("gridstride.cuda",), _numba_cuda),
         *(
             Pose(f"numba.cuda.{name}", (f"gridstride.cuda.{name}",))
             for name in ("bf16", "cudadrv", "errors", "fp16", "libdevice", "random", "types")
@@ -114,15 +128,15 @@ def poses() -> dict[str, Pose]:
             Pose(f"numba.cuda.cudadrv.{name}", (f"gridstride.cuda.cudadrv.{name}",))
             for name in ("devicearray", "devices", "driver", "error")
         ),
-        Pose("numba.cuda.config", (), _numba_config),
+        Pose("numba.cuda.config", holder=_numba_config),
     ]
     if importlib.util.find_spec("numba") is None:
         every += [
             Pose("numba", ("gridstride.cuda.types",), _numba, _NUMBA_HINTS),
-            Pose("numba.config", (), _numba_config),
+            Pose("numba.config", holder=_numba_config),
             Pose("numba.core", ()),
             Pose("numba.core.errors", ("gridstride.cuda.errors",)),
-            Pose("numba.core.config", (), _numba_config),
+            Pose("numba.core.config", holder=_numba_config),
             Pose("numba.types", ("gridstride.cuda.types",)),
             Pose("numba.core.types", ("gridstride.cuda.types",)),
         ]

@@ -178,6 +178,13 @@ if TYPE_CHECKING:
         compile_ptx_for_current_device,
     )
     from gridstride.cuda._linking import LTOIR, Archive, Cubin, CUSource, Fatbin, LinkableCode, Object, PTXSource
+    from gridstride.cuda._managers import (
+        BaseCUDAMemoryManager,
+        GetIpcHandleMixin,
+        HostOnlyCUDAMemoryManager,
+        set_memory_manager,
+    )
+    from gridstride.cuda._memory import ManagedMemory, MappedMemory, MemoryPointer, PinnedMemory
     from gridstride.cuda._profiling import profile_start, profile_stop, profiling
     from gridstride.cuda._reduce import Reduce, reduce
     from gridstride.cuda._vectorize import guvectorize, vectorize
@@ -190,6 +197,10 @@ _LATER = {
     **dict.fromkeys(
         ("LTOIR", "Archive", "CUSource", "Cubin", "Fatbin", "LinkableCode", "Object", "PTXSource"), "_linking"
     ),
+    **dict.fromkeys(
+        ("BaseCUDAMemoryManager", "GetIpcHandleMixin", "HostOnlyCUDAMemoryManager", "set_memory_manager"), "_managers"
+    ),
+    **dict.fromkeys(("ManagedMemory", "MappedMemory", "MemoryPointer", "PinnedMemory"), "_memory"),
     "Reduce": "_reduce",
     "compile": "_compile",
     "compile_for_current_device": "_compile",
@@ -236,6 +247,7 @@ def __getattr__(name: str) -> Any:
 __all__ = [
     "LTOIR",
     "Archive",
+    "BaseCUDAMemoryManager",
     "CUDADispatcher",
     "CUSource",
     "ConfiguredKernel",
@@ -248,17 +260,23 @@ __all__ = [
     "Dispatcher",
     "Event",
     "Fatbin",
+    "GetIpcHandleMixin",
+    "HostOnlyCUDAMemoryManager",
     "In",
     "InOut",
     "KernelRuntimeError",
     "LinkableCode",
+    "ManagedMemory",
+    "MappedMemory",
     "MemoryInfo",
+    "MemoryPointer",
     "MemoryPool",
     "NumbaDevice",
     "Object",
     "Out",
     "OutOfMemoryError",
     "PTXSource",
+    "PinnedMemory",
     "Reduce",
     "Stream",
     "TypingError",
@@ -380,6 +398,7 @@ __all__ = [
     "rsqrt",
     "select_device",
     "selp",
+    "set_memory_manager",
     "shared",
     "shfl_down_sync",
     "shfl_sync",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gridstride._core import CudaError, Stream, array_from_pointer, asarray, external_stream, ndarray
+from gridstride._core import CudaError, Stream, array_from_pointer, asarray, external_stream, name_streams, ndarray
+from gridstride.cuda import _settings
 from gridstride.cuda._streams import in_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
@@ -40,8 +41,27 @@ def copy_to_device(self: ndarray, ary: Any, stream: StreamLike = None) -> None:
     """`ndarray.copy_to_device`."""
     source = as_cuda_array(ary) if is_cuda_array(ary) else _host_array(ary)
     _check_same(self, source)
+    if _settings.posing and self.size:
+        _check_one_region(self, source)
     with in_stream(stream):
         self[...] = asarray(source)
+
+
+def _check_one_region(self: ndarray, source: Any) -> None:
+    """What numba.cuda copies: one region of memory, of one order where both sides are the device's."""
+    from gridstride.cuda.cudadrv.devicearray import array_core, errmsg_contiguous_buffer
+
+    def contiguous(array: Any) -> bool:
+        core = array_core(array)
+        return bool(core.flags["C_CONTIGUOUS"] or core.flags["F_CONTIGUOUS"])
+
+    if not contiguous(self):
+        raise ValueError(errmsg_contiguous_buffer)
+    if isinstance(source, ndarray):
+        if not contiguous(source):
+            raise ValueError(errmsg_contiguous_buffer)
+        if tuple(self.strides) != tuple(source.strides):
+            raise ValueError(f"incompatible strides: {tuple(self.strides)} vs. {tuple(source.strides)}")
 
 
 def _host_array(value: Any) -> Any:
@@ -71,9 +91,57 @@ def split(self: ndarray, section: int, stream: StreamLike = None) -> Iterator[nd
     return (self[begin : begin + section] for begin in range(0, self.size, section))
 
 
+_streams: dict[int, tuple[Any, Any]] = {}
+"""Streams that arrays were made for, by the arrays' id, with a reference that forgets them in time."""
+
+
+def name_stream(array: Any, stream: StreamLike) -> Any:
+    """Has an array remember the stream that it was made for, and gives it back."""
+    if isinstance(stream, Stream):
+        import weakref
+
+        key = id(array)
+        name_streams()
+        _streams[key] = (weakref.ref(array, lambda _: _streams.pop(key, None)), stream)
+    return array
+
+
+def bind(self: ndarray, stream: StreamLike = None) -> ndarray:
+    """`ndarray.bind`."""
+    if not isinstance(stream, Stream):
+        _streams.pop(id(self), None)
+    return name_stream(self, stream)
+
+
+def stream_of(self: Any) -> Any:
+    """`ndarray.stream`."""
+    known = _streams.get(id(self))
+    return 0 if known is None else known[1]
+
+
+def stream_handle(self: Any) -> int | None:
+    """The stream's handle, as the CUDA array interface names it; None for an array that was made for none."""
+    known = _streams.get(id(self))
+    return None if known is None else known[1].ptr or 1
+
+
+def gpu_data(self: ndarray) -> Any:
+    """`ndarray.gpu_data`."""
+    from gridstride.cuda._devices import current_context
+    from gridstride.cuda._memory import MemoryPointer, address_of
+
+    return MemoryPointer(current_context(self.device.id), address_of(self), self.nbytes, self)
+
+
 def get_ipc_handle(self: ndarray) -> Any:
     """`ndarray.get_ipc_handle`."""
-    raise ipc_error(self.device)
+    from gridstride.cuda._managers import IpcArrayHandle, manager_of
+
+    manager = manager_of(self.device.id)
+    if manager is None:
+        raise ipc_error(self.device)
+    description = {"shape": self.shape, "strides": self.strides, "dtype": self.dtype}
+    return IpcArrayHandle(manager.get_ipc_handle(self.gpu_data), description)
 
 
 def ipc_error(device: Any) -> CudaError:
@@ -107,13 +175,14 @@ def from_cuda_array_interface(desc: dict[str, Any], owner: Any = None, sync: boo
     if stream is not None:
         if stream == 0:
             raise ValueError("0 names no stream in a CUDA array interface: 1 is the legacy default stream")
-        if sync:
+        if sync and _settings.settings.CUDA_ARRAY_INTERFACE_SYNC:
             external_stream(stream).synchronize()
     address, readonly = desc["data"]
     shape, strides = tuple(desc["shape"]), desc.get("strides")
-    return array_from_pointer(
+    made = array_from_pointer(
         address or 0, shape, None if strides is None else tuple(strides), desc["typestr"], owner, not readonly
     )
+    return made if stream is None else name_stream(made, external_stream(stream))
 
 
 def as_cuda_array(obj: Any, sync: bool = True) -> ndarray:

@@ -66,7 +66,12 @@ def compile(
     cc = None if cc is None else cc[:2]
     signature = to_signature(sig)
     function = getattr(pyfunc, "py_func", pyfunc)
-    options: dict[str, Any] = {"debug": bool(debug)}
+    options: dict[str, Any] = {
+        "debug": bool(debug),
+        "fastmath": fastmath,
+        "lineinfo": lineinfo,
+        "opt": opt is not False,
+    }
     if device:
         name = (abi_info or {}).get("abi_name", function.__name__)
         parameters = [to_parameter(t) for t in signature.args]

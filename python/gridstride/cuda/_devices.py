@@ -93,11 +93,20 @@ class Context:
 
     def get_memory_info(self) -> MemoryInfo:
         """Free and total bytes."""
-        return MemoryInfo(*self.device.mem_info)
+        manager = self._manager
+        return manager.get_memory_info() if manager is not None else MemoryInfo(*self.device.mem_info)
+
+    @property
+    def _manager(self) -> Any:
+        from gridstride.cuda._managers import manager_of
+
+        return manager_of(self.device.id)
 
     def reset(self) -> None:
         """Waits for all work on the device and gives its unused memory back."""
         self.device.synchronize()
+        if self._manager is not None:
+            self._manager.reset()
         with self.device:
             get_default_memory_pool().free_all_blocks()
 
@@ -176,28 +185,32 @@ class Context:
 
     @property
     def memory_manager(self) -> Any:
-        """Where the context's memory comes from."""
+        """Where the context's memory comes from; one of the program's own may be assigned."""
         from gridstride.cuda._memory import MemoryManager
 
-        return MemoryManager(self)
+        return self._manager or MemoryManager(self)
+
+    @memory_manager.setter
+    def memory_manager(self, manager: Any) -> None:
+        from gridstride.cuda._managers import set_manager_of
+
+        set_manager_of(self.device.id, manager)
 
     @property
     def deallocations(self) -> Any:
-        """What waits to be freed: nothing ever does."""
-        from gridstride.cuda._memory import Deallocations
-
-        return Deallocations()
+        """What waits to be freed."""
+        return self.memory_manager.deallocations
 
     def defer_cleanup(self) -> Any:
         """See `cuda.defer_cleanup`."""
-        from gridstride.cuda._transfer import defer_cleanup
-
-        return defer_cleanup()
+        return self.memory_manager.defer_cleanup()
 
     def get_ipc_handle(self, memory: Any) -> Any:
-        """A handle that other processes open; GPUs have them."""
+        """A handle that other processes open: of the program's own memory manager; the CPU device has none."""
         from gridstride.cuda._arrays import ipc_error
 
+        if self._manager is not None:
+            return self._manager.get_ipc_handle(memory)
         raise ipc_error(self.device)
 
     def open_ipc_handle(self, handle: Any, size: int) -> Any:

@@ -222,6 +222,9 @@ class CUDADispatcher(Dispatcher):
             debug=bool(options.get("debug")),
             boundscheck=options.get("boundscheck") is not False,
             fma=bool(options.get("fma", True)),
+            fast=bool(options.get("fastmath")),
+            lines=bool(options.get("lineinfo")),
+            optimize=options.get("opt") is not False,
             signatures=[[to_parameter(t) for t in s.args] for s in signatures],
             bounds=launch_bounds(options.get("launch_bounds")),
         )

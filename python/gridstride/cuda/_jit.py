@@ -29,7 +29,9 @@ class CompiledFunction:
     def __init__(self, function: DeviceFunction, args: tuple[Type, ...]) -> None:
         from gridstride.cuda._dispatcher import to_parameter
 
-        self._kernel = make_kernel(function.py_func, (), {"debug": function.targetoptions.get("debug", False)})
+        given = ("debug", "fastmath", "lineinfo", "opt")
+        options = {name: function.targetoptions[name] for name in given if name in function.targetoptions}
+        self._kernel = make_kernel(function.py_func, (), options)
         self._parameters = [to_parameter(t) for t in args]
         name = "".join(c if c.isascii() and c.isalnum() else "_" for c in function.py_func.__name__)
         self._kernel.__name__ = name
@@ -158,6 +160,31 @@ class ExternFunction:
         return f"<function '{self.name}' in object code>"
 
 
+def _debug_and_opt(debug: bool | None, opt: bool | None, lineinfo: bool) -> tuple[bool, bool]:
+    """The options of `jit` with the defaults that settings give; warns of what Numba's users know not to combine."""
+    from gridstride.cuda import _settings
+
+    if debug is None:
+        debug = bool(_settings.settings.CUDA_DEBUGINFO_DEFAULT)
+    if opt is None:
+        opt = _settings.settings.OPT != 0
+    if _settings.posing and debug and (opt or lineinfo):
+        import warnings
+
+        from gridstride.cuda.errors import NumbaInvalidConfigWarning
+
+        if lineinfo:
+            text = "debug and lineinfo are mutually exclusive. Use debug to get full debug info; it has the lines, too"
+            warnings.warn(NumbaInvalidConfigWarning(text), stacklevel=3)
+        if opt:
+            text = (
+                "debug=True with opt=True (the default) is not supported by CUDA's debuggers; "
+                "set debug=False or opt=False"
+            )
+            warnings.warn(NumbaInvalidConfigWarning(text), stacklevel=3)
+    return bool(debug), bool(opt)
+
+
 def jit(
     func_or_sig: Any = None,
     device: bool = False,
@@ -189,13 +216,18 @@ def jit(
             then; numbers are cast.
         device: a function that kernels call instead of a kernel.
         debug: faults are reported at the next synchronisation: accesses outside an array (IndexError) and division by
-            zero. GRIDSTRIDE_DEBUG=1 turns it on everywhere, and the memory and race checker with it on a CPU. `assert`
-            and `raise` are reported without it, too.
+            zero. In programs written for numba.cuda (``python -m gridstride``) the launch itself waits and reports
+            them, as there. GRIDSTRIDE_DEBUG=1 turns it on everywhere, and the memory and race checker with it on a CPU.
+            `assert` and `raise` are reported without it, too.
         fma: contract ``a * b + c`` into one rounding.
         boundscheck: False leaves the checks of accesses out; such an access is undefined then.
-        opt, fastmath, lineinfo, cache, inline, forceinline, max_registers, launch_bounds, lto,
-        shared_memory_carveout, extensions: accepted; code is always optimised, cached and inlined, has its lines, and
-            mathematical functions keep their accuracy.
+        fastmath: on a GPU, functions, division and roots of float32 are its approximate instructions, and subnormal
+            numbers are zero there; the CPU device keeps their accuracy. With `debug`, floats are divided by zero
+            silently.
+        lineinfo: code for GPUs names the lines that it is made of, for profilers; with `debug` it always does.
+        opt: False leaves code for GPUs as it is before optimisation, and contracts nothing on any device.
+        cache, inline, forceinline, max_registers, launch_bounds, lto, shared_memory_carveout, extensions: accepted;
+            code is always cached and inlined.
         link: must be empty: kernels take no object code.
 
     Raises:
@@ -205,6 +237,7 @@ def jit(
         if name in _OLD:
             raise TypeError(f"cuda.jit takes no {name}=; give {_OLD[name]}")
         raise TypeError(f"cuda.jit got an unexpected keyword argument {name!r}")
+    debug, opt = _debug_and_opt(debug, opt, lineinfo)
     if debug and boundscheck is False:
         raise ValueError("boundscheck=False contradicts debug=True, which reports accesses outside an array")
     if link:

@@ -8,6 +8,7 @@ import numpy
 
 from gridstride._core import Stream, array_from_pointer, host_memory, ndarray, synchronize
 from gridstride.cuda._arrays import copy_to_device as _copy_to_device
+from gridstride.cuda._arrays import stream_handle, stream_of
 from gridstride.cuda._streams import in_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
@@ -57,9 +58,14 @@ class MappedNDArray(numpy.ndarray):
             "strides": None if self.flags.c_contiguous else self.strides,
             "data": (self.ctypes.data if self.size else 0, not self.flags.writeable),
             "typestr": self.dtype.str,
-            "stream": None,
+            "stream": stream_handle(self),
             "version": 3,
         }
+
+    @property
+    def stream(self) -> Any:
+        """The stream that the array was made for; 0 for none."""
+        return stream_of(self)
 
     def copy_to_host(self, ary: Any = None, stream: Stream | int | None = None) -> Any:
         """A copy of the elements, after all work on them."""

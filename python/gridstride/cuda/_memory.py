@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import weakref
 
-from gridstride._core import array_from_pointer, empty, host_memory, ndarray
+from gridstride._core import array_from_pointer, empty, host_memory, ndarray, run_host_releases
+from gridstride.cuda import _settings
 from gridstride.cuda._streams import in_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Any
 
     from gridstride._core import Stream
@@ -41,6 +43,8 @@ class MemoryPointer:
         self.refct = 1
         self._owner = owner
         self._finalizer = None if finalizer is None else weakref.finalize(self, finalizer)
+        if self._finalizer is not None:
+            self._finalizer.atexit = False  # memory goes with the process
 
     @property
     def device_pointer(self) -> ctypes.c_void_p:
@@ -163,6 +167,11 @@ def _check_size(size: int) -> int:
 
 def memalloc(context: Any, size: int) -> MemoryPointer:
     """`Context.memalloc`."""
+    from gridstride.cuda._managers import manager_of
+
+    manager = manager_of(context.device.id)
+    if manager is not None:
+        return manager.memalloc(_check_size(size))
     with context.device:
         array = empty(_check_size(size), "uint8")
         return AutoFreePointer(context, address_of(array), size, array)
@@ -280,13 +289,82 @@ def host_memory_size(obj: Any) -> int:
 
 
 class Deallocations:
-    """What Numba keeps of freed memory until later. Here nothing waits: freed memory goes back to a pool at once."""
+    """Memory of device arrays that waits to be given back to the pool.
+
+    Arrays that are made by `device_array` and its relatives wait here once a program has asked for the list
+    (`Context.deallocations`), until there are more than `CUDA_DEALLOCS_COUNT` of `numba.config`, or more bytes than
+    `CUDA_DEALLOCS_RATIO` of the device's memory. Before, freed memory goes back to the pool at once.
+    """
+
+    def __init__(self, capacity: int = 0) -> None:
+        self._waiting: list[Any] = []
+        self._size = 0
+        self._capacity = capacity
+        self._disabled = 0
+
+    @property
+    def _max_pending_bytes(self) -> int:
+        return int(self._capacity * _settings.settings.CUDA_DEALLOCS_RATIO)
+
+    @property
+    def is_disabled(self) -> bool:
+        """Whether nothing is freed now."""
+        return self._disabled > 0
+
+    def add_item(self, dtor: Callable[[Any], Any], handle: Any, size: int = 0) -> None:
+        """Has ``dtor(handle)`` called when the list is cleared."""
+        self._waiting.append((dtor, handle))
+        self._size += int(size)
+        if len(self._waiting) > _settings.settings.CUDA_DEALLOCS_COUNT or self._size > self._max_pending_bytes:
+            self.clear()
 
     def clear(self) -> None:
-        """There is nothing to free."""
+        """Frees what waits, unless that is put off by `disable`."""
+        run_host_releases()
+        if self.is_disabled:
+            return
+        waiting, self._waiting, self._size = self._waiting, [], 0
+        for dtor, handle in waiting:
+            dtor(handle)
+
+    @contextlib.contextmanager
+    def disable(self) -> Iterator[None]:
+        """Inside, nothing that waits is freed."""
+        self._disabled += 1
+        try:
+            yield
+        finally:
+            self._disabled -= 1
 
     def __len__(self) -> int:
-        return 0
+        run_host_releases()
+        return len(self._waiting)
+
+
+_lists: dict[int, Deallocations] = {}
+"""By device, once a program has asked."""
+
+
+def deallocations_of(device: Any) -> Deallocations:
+    """The list of a device."""
+    return _lists.setdefault(device.id, Deallocations(device.mem_info[1]))
+
+
+def waiting_array(shape: Any, dtype: Any, order: str) -> ndarray | None:
+    """An array whose memory waits in the list when it goes; None where no program has asked for the list."""
+    from gridstride._core import Device
+
+    waiting = _lists.get(Device().id)
+    if waiting is None:
+        return None
+    base = empty(shape, dtype, order)
+    size = base.nbytes
+    owner = MemoryPointer(None, address_of(base), size, None, lambda: waiting.add_item(_drop, base, size))
+    return array_from_pointer(owner.handle, base.shape, base.strides, base.dtype, owner, True)
+
+
+def _drop(array: Any) -> None:
+    """The list held the last reference."""
 
 
 class MemoryManager:
@@ -294,9 +372,13 @@ class MemoryManager:
 
     def __init__(self, context: Any) -> None:
         self.context = context
-        self.deallocations = Deallocations()
 
     interface_version = 1
+
+    @property
+    def deallocations(self) -> Deallocations:
+        """What waits to be freed."""
+        return deallocations_of(self.context.device)
 
     def memalloc(self, size: int) -> MemoryPointer:
         """`Context.memalloc`."""
@@ -312,11 +394,13 @@ class MemoryManager:
 
     def get_memory_info(self) -> Any:
         """`Context.get_memory_info`."""
-        return self.context.get_memory_info()
+        from gridstride.cuda._devices import MemoryInfo
+
+        return MemoryInfo(*self.context.device.mem_info)
 
     def defer_cleanup(self) -> Any:
         """`cuda.defer_cleanup`."""
-        return self.context.defer_cleanup()
+        return self.deallocations.disable()
 
     def initialize(self) -> None:
         """There is nothing to prepare."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gridstride._core import Stream, array, empty, ndarray
-from gridstride.cuda._arrays import as_cuda_array, is_cuda_array
+from gridstride.cuda._arrays import as_cuda_array, is_cuda_array, name_stream
 from gridstride.cuda._streams import in_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
@@ -39,7 +39,36 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: Any = 
 
         return device_array_like(obj if hasattr(obj, "flags") else numpy.asarray(obj))
     with in_stream(stream):
-        return array(obj)
+        if own_memory():
+            import numpy
+
+            source = obj if hasattr(obj, "flags") else numpy.asarray(obj)
+            made = device_array(source.shape, source.dtype, None, _order_like(source), stream)
+            made[...] = source
+            return made
+        return name_stream(array(obj), stream)
+
+
+def own_memory() -> bool:
+    """Whether arrays get their memory from elsewhere than the pool: see `_managers` and `_memory.Deallocations`."""
+    import sys
+
+    manager = sys.modules.get("gridstride.cuda._managers")
+    memory = sys.modules.get("gridstride.cuda._memory")
+    managed = manager is not None and (manager._class is not None or manager._managers)
+    return bool(managed or (memory is not None and memory._lists))
+
+
+def new_array(shape: Any, dtype: Any, order: str, stream: StreamLike) -> Any:
+    """An array with undefined elements in memory of the current device."""
+    made = None
+    if own_memory():
+        from gridstride.cuda import _managers, _memory
+
+        made = _managers.new_array(shape, dtype, order)
+        if made is None:
+            made = _memory.waiting_array(shape, dtype, order)
+    return name_stream(empty(shape, dtype, order) if made is None else made, stream)
 
 
 def _has_fields(value: Any) -> bool:
@@ -67,7 +96,7 @@ def device_array(
 
         return _checked_strides(empty_records(shape, dtype, order), strides, order)
     with in_stream(stream):
-        return _checked_strides(empty(shape, dtype, order), strides, order)
+        return _checked_strides(new_array(shape, dtype, order, stream), strides, order)
 
 
 def _order_like(ary: Any) -> str:
@@ -89,7 +118,7 @@ def device_array_like(ary: Any, stream: StreamLike = None) -> Any:
 
             own = tuple(1 if s == 0 else n for n, s in zip(ary.shape, strides, strict=True))
             return broadcast_to(empty(own, ary.dtype), ary.shape)
-        return empty(ary.shape, ary.dtype, _order_like(ary))
+        return new_array(ary.shape, ary.dtype, _order_like(ary), stream)
 
 
 def pinned_array(
@@ -121,7 +150,8 @@ def mapped_array(
     """
     from gridstride.cuda._mapped import MappedNDArray, host_array
 
-    return _checked_strides(host_array(shape, dtype, order).view(MappedNDArray), strides, order)
+    made = host_array(shape, dtype, order).view(MappedNDArray)
+    return name_stream(_checked_strides(made, strides, order), stream)
 
 
 def mapped_array_like(ary: Any, stream: StreamLike = None, portable: bool = False, wc: bool = False) -> Any:
@@ -143,7 +173,8 @@ def managed_array(
     """
     from gridstride.cuda._mapped import ManagedNDArray, host_array
 
-    return _checked_strides(host_array(shape, dtype, order).view(ManagedNDArray), strides, order)
+    made = host_array(shape, dtype, order).view(ManagedNDArray)
+    return name_stream(_checked_strides(made, strides, order), stream)
 
 
 def _check_host_arrays(arrays: tuple[Any, ...], what: str) -> None:
@@ -196,16 +227,19 @@ class mapped:
 
 
 class defer_cleanup:
-    """``with defer_cleanup():`` memory that becomes free inside is kept for later arrays.
+    """``with defer_cleanup():`` memory that becomes free inside is kept until the end.
 
-    The caching allocator always does so: freeing memory never waits for the device.
+    The caching allocator keeps freed memory for later arrays anyway: freeing never waits for the device.
     """
 
     def __enter__(self) -> None:
-        return None
+        from gridstride.cuda._devices import current_context
 
-    def __exit__(self, *args: object) -> None:
-        return None
+        self._deferred = current_context().defer_cleanup()
+        self._deferred.__enter__()
+
+    def __exit__(self, *args: Any) -> None:
+        self._deferred.__exit__(*args)
 
 
 class open_ipc_array:

@@ -6,6 +6,14 @@ from gridstride._core import GridstridePerformanceWarning as NumbaPerformanceWar
 from gridstride._core import TypingError, UnsupportedError
 
 
+class NumbaWarning(Warning):
+    """A warning by Numba's name."""
+
+
+class NumbaInvalidConfigWarning(NumbaWarning):
+    """Options that contradict each other."""
+
+
 class KernelRuntimeError(RuntimeError):
     """A failure inside a kernel."""
 
@@ -26,7 +34,9 @@ __all__ = [
     "CudaLoweringError",
     "KernelRuntimeError",
     "LoweringError",
+    "NumbaInvalidConfigWarning",
     "NumbaPerformanceWarning",
+    "NumbaWarning",
     "TypingError",
     "UnsupportedBytecodeError",
     "UnsupportedError",

@@ -1,5 +1,10 @@
+#include <algorithm>
 #include <cstddef>
+#include <string>
 
+#include <fmt/format.h>
+
+#include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
 
 #include "codegen/nvptx/body.h"
@@ -18,6 +23,31 @@ constexpr unsigned kGlobal = 1;  // LLVM's address space of global memory
 
 llvm::Value *byte_step(Code &code, llvm::Value *base, llvm::Value *bytes) {
   return code.builder.CreateGEP(code.builder.getInt8Ty(), base, bytes);
+}
+
+/// The letter of a register's constraint; bytes travel in registers of 16 bits.
+const char *register_of(unsigned bits) {
+  return bits == 64 ? "l" : bits == 32 ? "r" : "h";
+}
+
+/// A load of global memory that tells the caches what it is for: "cs".
+llvm::Value *hinted_load(Code &code, const std::string &hint, llvm::Type *type, llvm::Value *from) {
+  const unsigned bits = type->getPrimitiveSizeInBits();
+  llvm::IntegerType *word = code.int_type(std::max(bits, 16U));
+  auto *text = llvm::InlineAsm::get(llvm::FunctionType::get(word, {from->getType()}, false),
+                                    fmt::format("ld.global.{}.b{} $0, [$1];", hint, bits),
+                                    fmt::format("={},l,~{{memory}}", register_of(bits)), true);
+  llvm::Value *loaded = code.builder.CreateCall(text, {from});
+  return code.from_bits(code.builder.CreateTrunc(loaded, code.int_type(bits)), type);
+}
+
+void hinted_store(Code &code, const std::string &hint, llvm::Value *value, llvm::Value *to) {
+  const unsigned bits = value->getType()->getPrimitiveSizeInBits();
+  llvm::Value *word = code.builder.CreateZExt(code.bits(value), code.int_type(std::max(bits, 16U)));
+  auto *text = llvm::InlineAsm::get(
+      llvm::FunctionType::get(code.builder.getVoidTy(), {to->getType(), word->getType()}, false),
+      fmt::format("st.global.{}.b{} [$0], $1;", hint, bits), fmt::format("l,{},~{{memory}}", register_of(bits)), true);
+  code.builder.CreateCall(text, {to, word});
 }
 
 }  // namespace
@@ -99,7 +129,9 @@ std::vector<llvm::Value *> Body::checked_indices(const Op &op, std::size_t first
 Value Body::load_element(const Op &op, llvm::Value *address, DType dtype) {
   llvm::Type *type = code_.memory_type(dtype);
   const unsigned bytes = type->getPrimitiveSizeInBits() / 8;
+  const bool hinted = !op.symbol.empty() && function_.type(op.operands[0]).space == ir::Space::Global;
   const auto load = [&](llvm::Value *from) -> llvm::Value * {
+    if (hinted) return hinted_load(code_, op.symbol, type, from);
     auto *made = build_.CreateAlignedLoad(type, from, llvm::Align(bytes));
     if (reads_only(op)) made->setMetadata(llvm::LLVMContext::MD_invariant_load, llvm::MDNode::get(code_.context(), {}));
     return made;
@@ -151,7 +183,11 @@ void Body::store_element(const Op &op, llvm::Value *to) {
   const Value &given = value(op.operands[1]);
   const unsigned bytes = code_.memory_type(type)->getPrimitiveSizeInBits() / 8;
   llvm::Value *real = type == DType::Bool ? build_.CreateZExt(given.real, build_.getInt8Ty()) : given.real;
-  build_.CreateAlignedStore(real, to, llvm::Align(bytes));
+  if (!op.symbol.empty() && function_.type(op.operands[0]).space == ir::Space::Global) {
+    hinted_store(code_, op.symbol, real, to);
+  } else {
+    build_.CreateAlignedStore(real, to, llvm::Align(bytes));
+  }
   if (given.imag != nullptr) {
     build_.CreateAlignedStore(given.imag, byte_step(code_, to, code_.i64(bytes)), llvm::Align(bytes));
   }

@@ -82,7 +82,7 @@ void Body::emit_op(const Op &op) {
     case OpCode::SharedArray:
     case OpCode::LocalArray: emit_own_array(op); break;
     case OpCode::Barrier: emit_barrier(op); break;
-    case OpCode::Fence: emit_fence(); break;
+    case OpCode::Fence: emit_fence(op); break;
     case OpCode::Atomic: emit_atomic(op); break;
     case OpCode::Warp: emit_warp(op); break;
     case OpCode::LaneId:

@@ -142,7 +142,7 @@ private:
   // --- what threads do together (cooperation.cpp)
   void emit_own_array(const ir::Op &op);
   void emit_barrier(const ir::Op &op);
-  void emit_fence();
+  void emit_fence(const ir::Op &op);
   void emit_atomic(const ir::Op &op);
   [[nodiscard]] llvm::Value *emit_atomic_at(const ir::Op &op, llvm::Value *address);
   void emit_warp(const ir::Op &op);
@@ -171,6 +171,8 @@ private:
   int loop_depth_ = 0;
 };
 
+/// Gives a function that is made of one of the module its lines.
+void describe(ModuleState &state, const ir::Function &source, llvm::Function *made);
 /// Declares the function's parameters, makes its body, and returns it: (scalars and arrays flattened, then what faults
 /// need) -> {thread has ended, results...}.
 [[nodiscard]] llvm::Function *device_function(ModuleState &state, const ir::Function &function);

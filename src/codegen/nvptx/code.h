@@ -29,6 +29,7 @@ public:
 
   llvm::Module &module;
   llvm::IRBuilder<> builder;
+  bool fast = false;  ///< float32 functions are the GPU's approximate ones: see Options
 
   [[nodiscard]] llvm::LLVMContext &context() { return module.getContext(); }
   [[nodiscard]] llvm::IntegerType *int_type(unsigned bits) { return builder.getIntNTy(bits); }

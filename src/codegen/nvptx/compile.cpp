@@ -32,7 +32,7 @@ namespace {
 
 const llvm::Triple kTriple("nvptx64-nvidia-cuda");
 
-std::unique_ptr<llvm::TargetMachine> make_machine(const Target &target) {
+std::unique_ptr<llvm::TargetMachine> make_machine(const Target &target, bool optimize) {
   static std::once_flag once;
   std::call_once(once, [] {
     LLVMInitializeNVPTXTargetInfo();
@@ -51,8 +51,9 @@ std::unique_ptr<llvm::TargetMachine> make_machine(const Target &target) {
   }
   llvm::TargetOptions options;
   options.AllowFPOpFusion = llvm::FPOpFusion::Strict;  // .rn forms, which the assembler does not contract either
-  std::unique_ptr<llvm::TargetMachine> machine(found->createTargetMachine(
-      kTriple, cpu, "", options, std::nullopt, std::nullopt, llvm::CodeGenOptLevel::Default));
+  std::unique_ptr<llvm::TargetMachine> machine(
+      found->createTargetMachine(kTriple, cpu, "", options, std::nullopt, std::nullopt,
+                                 optimize ? llvm::CodeGenOptLevel::Default : llvm::CodeGenOptLevel::None));
   if (machine == nullptr) throw Error(ErrorKind::Internal, "LLVM makes no machine for " + cpu);
   return machine;
 }
@@ -89,19 +90,22 @@ Entry emit(llvm::Module &module, const ir::Module &source, const Options &option
     throw Error(ErrorKind::Internal, "cannot make a kernel of '" + kernel.name + "': it is a device function");
   }
   Code code(module);
+  code.fast = options.fast;
   ModuleState state{code, source, options, Sharing::None, {}, {}, {}, nullptr, {}, 0, false, false, nullptr, nullptr};
   state.recursive = ir::recursive_functions(source);
   survey_cooperation(state);
   number_faults(state);
   state.last_store = only_last_store(source);
   llvm::DIBuilder debug(module);
-  const bool lines = options.line_info && !kernel.source_file.empty();
+  const bool lines = (options.line_info || options.debug_info) && !kernel.source_file.empty();
   if (lines) {
     module.addModuleFlag(llvm::Module::Warning, "Debug Info Version", llvm::DEBUG_METADATA_VERSION);
     state.debug = &debug;
     state.file = debug.createFile(kernel.source_file, "");
     debug.createCompileUnit(llvm::DISourceLanguageName(llvm::dwarf::DW_LANG_Python), state.file, "gridstride", true, "",
-                            0, "", llvm::DICompileUnit::DebugEmissionKind::DebugDirectivesOnly);
+                            0, "",
+                            options.debug_info ? llvm::DICompileUnit::DebugEmissionKind::FullDebug
+                                               : llvm::DICompileUnit::DebugEmissionKind::DebugDirectivesOnly);
   }
   if (options.row_threads != 0 && !fits_rows(kernel)) {
     throw Error(ErrorKind::Internal, "kernel '" + kernel.name + "' is none of rows");
@@ -121,7 +125,8 @@ Entry emit(llvm::Module &module, const ir::Module &source, const Options &option
   return entry;
 }
 
-void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+/// Runs the passes of a textual list.
+void run_passes(llvm::Module &module, llvm::TargetMachine &machine, const char *list) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager graph;
@@ -133,11 +138,37 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, graph, modules);
   llvm::ModulePassManager passes;
-  if (auto error = builder.parsePassPipeline(
-          passes, "always-inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg),globaldce")) {
+  if (auto error = builder.parsePassPipeline(passes, list)) {
     throw Error(ErrorKind::Internal, "LLVM refuses the pass list: " + llvm::toString(std::move(error)));
   }
   passes.run(module, modules);
+}
+
+constexpr const char *kOptimizing =
+    "always-inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg),globaldce";
+/// Device functions are inlined all the same: what they return is no one register.
+constexpr const char *kPlain = "always-inline,function(reg2mem),globaldce";
+
+/// float32 arithmetic of all functions takes subnormal numbers for zero.
+void flush_subnormals(llvm::Module &module) {
+  for (llvm::Function &function : module) {
+    if (!function.isDeclaration()) function.addFnAttr("denormal-fp-math-f32", "preserve-sign,preserve-sign");
+  }
+}
+
+/// `.rn` keeps the assembler from contracting a product with a sum. Where the code has float16 products or sums alone
+/// there is nothing to keep it from, and the instructions are the plain ones.
+std::string plain_half(std::string text) {
+  const auto has = [&](const char *what) { return text.find(what) != std::string::npos; };
+  const bool sums = has("add.rn.f16") || has("sub.rn.f16");
+  if (sums == has("mul.rn.f16")) return text;
+  for (const char *name : {"add", "sub", "mul"}) {
+    const std::string rounded = fmt::format("{}.rn.f16", name);
+    for (std::size_t at = text.find(rounded); at != std::string::npos; at = text.find(rounded, at)) {
+      text.replace(at, rounded.size(), fmt::format("{}.f16", name));
+    }
+  }
+  return text;
 }
 
 std::string assemble(llvm::Module &module, llvm::TargetMachine &machine) {
@@ -148,7 +179,7 @@ std::string assemble(llvm::Module &module, llvm::TargetMachine &machine) {
     throw Error(ErrorKind::Internal, "LLVM's NVPTX target emits no assembly");
   }
   passes.run(module);
-  return std::string(text);
+  return plain_half(std::string(text));
 }
 
 }  // namespace
@@ -171,16 +202,17 @@ Compiled make(const ir::Module &source, const std::string &function_name, const 
               const Options &options) {
   llvm::LLVMContext context;
   llvm::Module module("gridstride", context);
-  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target);
+  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, options.optimize);
   module.setTargetTriple(kTriple);
   module.setDataLayout(machine->createDataLayout());
   Compiled result;
   result.entry = emit(module, source, options, function_name);
   result.uses_libdevice = needs_libdevice(module);
   if (result.uses_libdevice) {
-    link_libdevice(module, find_libdevice(options.libdevice), 100 * target.major + 10 * target.minor);
+    link_libdevice(module, find_libdevice(options.libdevice), 100 * target.major + 10 * target.minor, options.fast);
   }
-  optimize(module, *machine);
+  if (options.fast) flush_subnormals(module);
+  run_passes(module, *machine, options.optimize ? kOptimizing : kPlain);
   result.ptx = assemble(module, *machine);
   return result;
 }
@@ -200,7 +232,7 @@ std::string llvm_text(const ir::Module &source, const Target &target, const Opti
                       const std::string &function_name) {
   llvm::LLVMContext context;
   llvm::Module module("gridstride", context);
-  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target);
+  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, options.optimize);
   module.setTargetTriple(kTriple);
   module.setDataLayout(machine->createDataLayout());
   static_cast<void>(emit(module, source, options, function_name));

@@ -14,8 +14,11 @@ struct Target {
 };
 
 struct Options {
-  bool small = false;     ///< see abi.h: addresses are computed in 32 bits
-  bool line_info = true;  ///< `.loc` lines that profilers and debuggers read
+  bool small = false;       ///< see abi.h: addresses are computed in 32 bits
+  bool line_info = true;    ///< `.loc` lines that profilers and debuggers read
+  bool debug_info = false;  ///< and DWARF for debuggers: to be read, not to be run (the driver would not optimise it)
+  bool optimize = true;     ///< without: values are kept in memory, as unoptimised code has them
+  bool fast = false;        ///< float32: approximate functions, division and roots; subnormal numbers are zero
   std::uint32_t max_threads =
       1024;                       ///< Simt: launches have at most so many threads a block; fewer leave more registers
   std::uint32_t min_blocks = 0;   ///< Simt: so many blocks are to fit a multiprocessor at once; 0: any

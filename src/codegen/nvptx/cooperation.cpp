@@ -258,8 +258,16 @@ llvm::Function *grid_barrier(Code &code) {
   return made;
 }
 
-void Body::emit_fence() {
-  static_cast<void>(code_.intrinsic(llvm::Intrinsic::nvvm_membar_gl, {}, {}));
+void Body::emit_fence(const Op &op) {
+  namespace Id = llvm::Intrinsic;
+  if (op.symbol == "sleep") {
+    static_cast<void>(code_.intrinsic(Id::nvvm_nanosleep, {}, {value(op.operands[0]).real}));
+    return;
+  }
+  const Id::ID scope = op.symbol == "block"    ? Id::nvvm_membar_cta
+                       : op.symbol == "system" ? Id::nvvm_membar_sys
+                                               : Id::nvvm_membar_gl;
+  static_cast<void>(code_.intrinsic(scope, {}, {}));
 }
 
 llvm::Value *Body::emit_atomic_at(const Op &op, llvm::Value *address) {

@@ -79,8 +79,8 @@ Real exact(ScalarOp op, Real a, Real b, Real c) {
     case ScalarOp::Reciprocal: return 1.0 / a;
     case ScalarOp::Minimum: return minimum(a, b);
     case ScalarOp::Maximum: return maximum(a, b);
-    case ScalarOp::FMin: return select(is_nan(a), b, select(is_nan(b), a, minimum(a, b)));
-    case ScalarOp::FMax: return select(is_nan(a), b, select(is_nan(b), a, maximum(a, b)));
+    case ScalarOp::FMin: return binary(Id::minimumnum, a, b);
+    case ScalarOp::FMax: return binary(Id::maximumnum, a, b);
     case ScalarOp::Fma: return fused(a, b, c);
     case ScalarOp::Sqrt: return square_root(a);
     case ScalarOp::Rsqrt: return 1.0 / square_root(a);
@@ -145,10 +145,15 @@ llvm::Value *emit_float(Code &code, ScalarOp op, DType dtype, llvm::Value *a, ll
     default: break;
   }
   llvm::Type *own = a->getType();
+  if (own->isHalfTy() && (op == ScalarOp::Add || op == ScalarOp::Sub || op == ScalarOp::Mul)) {
+    // The same as by way of float32, which has room for the exact result or rounds it harmlessly.
+    return exact(op, {&code, a}, {&code, b}, {&code, c}).value;
+  }
   a = widen(code, a);
   b = widen(code, b);
   if (llvm::Value *truth = predicate(code, op, a, b)) return truth;
-  llvm::Value *result = exact(op, {&code, a}, {&code, b}, {&code, c}).value;
+  llvm::Value *result = code.fast && a->getType()->isFloatTy() ? emit_fast(code, op, a, b) : nullptr;
+  if (result == nullptr) result = exact(op, {&code, a}, {&code, b}, {&code, c}).value;
   if (result == nullptr) result = emit_transcendental(code, op, a, b);
   if (result == nullptr) no_code(op, dtype);
   return result->getType() == own ? result : code.builder.CreateFPTrunc(result, own);

@@ -37,7 +37,12 @@ void emit_function(ModuleState &state, const std::string &name) {
                                       name, code.module);
   made->addFnAttr(llvm::Attribute::NoUnwind);
   llvm::Function *inner = device_function(state, source);
-  code.builder.SetCurrentDebugLocation(llvm::DebugLoc());
+  describe(state, source, made);
+  if (llvm::DISubprogram *scope = made->getSubprogram(); scope != nullptr) {
+    code.builder.SetCurrentDebugLocation(llvm::DILocation::get(code.context(), scope->getLine(), 0, scope));
+  } else {
+    code.builder.SetCurrentDebugLocation(llvm::DebugLoc());
+  }
   code.enter(llvm::BasicBlock::Create(code.context(), "entry", made));
   std::vector<llvm::Value *> args;
   for (std::size_t i = 0; i < source.params.size(); ++i) {

@@ -34,6 +34,8 @@ std::uint32_t slots_of(const ir::Type &type) {
   return type.dtype == DType::Complex128 ? 2 : 1;
 }
 
+}  // namespace
+
 void describe(ModuleState &state, const ir::Function &source, llvm::Function *made) {
   if (state.debug == nullptr) return;
   int line = 1;
@@ -49,6 +51,8 @@ void describe(ModuleState &state, const ir::Function &source, llvm::Function *ma
                                            static_cast<unsigned>(line), type, static_cast<unsigned>(line),
                                            llvm::DINode::FlagZero, llvm::DISubprogram::SPFlagDefinition));
 }
+
+namespace {
 
 /// Makes a kernel's function, parameters first.
 class KernelMaker {
@@ -148,7 +152,8 @@ private:
                                        llvm::GlobalValue::ExternalLinkage, entry_.name, code_.module);
     function_->setCallingConv(llvm::CallingConv::PTX_Kernel);
     function_->addFnAttr(llvm::Attribute::NoUnwind);
-    function_->addFnAttr(entry_.block != 0 ? "nvvm.reqntid" : "nvvm.maxntid", std::to_string(entry_.max_threads));
+    function_->addFnAttr(entry_.block != 0 ? "nvvm.reqntid" : "nvvm.maxntid",
+                         std::to_string(entry_.max_threads) + ",1,1");
     if (state_.options.min_blocks != 0) {
       function_->addFnAttr("nvvm.minctasm", std::to_string(state_.options.min_blocks));
     }

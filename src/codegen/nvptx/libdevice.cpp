@@ -153,7 +153,7 @@ llvm::MemoryBufferRef contents(const std::string &path) {
 }
 
 /// Answers the questions that libdevice asks of its compiler: full precision, no flushing of subnormal numbers.
-void answer_reflection(llvm::Module &module, int arch) {
+void answer_reflection(llvm::Module &module, int arch, bool fast) {
   llvm::Function *reflect = module.getFunction("__nvvm_reflect");
   if (reflect == nullptr) return;
   std::vector<llvm::CallInst *> calls;
@@ -168,6 +168,7 @@ void answer_reflection(llvm::Module &module, int arch) {
     const llvm::StringRef question = text == nullptr ? "" : text->getAsString().rtrim('\0');
     int answer = 0;
     if (question == "__CUDA_ARCH") answer = arch;
+    if (question == "__CUDA_FTZ") answer = fast ? 1 : 0;
     if (question == "__CUDA_PREC_SQRT" || question == "__CUDA_PREC_DIV") answer = 1;
     call->replaceAllUsesWith(llvm::ConstantInt::get(call->getType(), static_cast<std::uint64_t>(answer)));
     call->eraseFromParent();
@@ -177,7 +178,7 @@ void answer_reflection(llvm::Module &module, int arch) {
 
 }  // namespace
 
-void link_libdevice(llvm::Module &module, const std::string &path, int arch) {
+void link_libdevice(llvm::Module &module, const std::string &path, int arch, bool fast) {
   auto library = llvm::getLazyBitcodeModule(contents(path), module.getContext());
   if (!library) {
     throw Error(ErrorKind::Runtime, fmt::format("'{}' is not LLVM bitcode that can be read: {}", path,
@@ -207,7 +208,7 @@ void link_libdevice(llvm::Module &module, const std::string &path, int arch) {
       variable.setLinkage(llvm::GlobalValue::InternalLinkage);
     }
   }
-  answer_reflection(module, arch);
+  answer_reflection(module, arch, fast);
 }
 
 }  // namespace gridstride::codegen::nvptx

@@ -15,8 +15,9 @@ namespace gridstride::codegen::nvptx {
 [[nodiscard]] std::string find_libdevice(const std::string &given);
 
 /// Links the bodies of libdevice functions that the module declares and uses, and those that they call: nothing else of
-/// the file is read beyond its tables. The functions become internal. `arch` is the value of __CUDA_ARCH: 900.
-void link_libdevice(llvm::Module &module, const std::string &path, int arch);
+/// the file is read beyond its tables. The functions become internal. `arch` is the value of __CUDA_ARCH: 900. `fast`:
+/// they take subnormal float32 numbers for zero.
+void link_libdevice(llvm::Module &module, const std::string &path, int arch, bool fast = false);
 
 /// Whether the module declares a function of libdevice.
 [[nodiscard]] bool needs_libdevice(const llvm::Module &module);

@@ -29,6 +29,8 @@ namespace detail {
 [[nodiscard]] llvm::Value *emit_float_bits(Code &code, ScalarOp op, DType dtype, llvm::Value *a, llvm::Value *b);
 /// The transcendental functions of floats, in float32 or float64; null for other operations.
 [[nodiscard]] llvm::Value *emit_transcendental(Code &code, ScalarOp op, llvm::Value *a, llvm::Value *b);
+/// What `Code::fast` makes of an operation on float32: the GPU's approximate instructions; null for other operations.
+[[nodiscard]] llvm::Value *emit_fast(Code &code, ScalarOp op, llvm::Value *a, llvm::Value *b);
 /// The functions of complex128 that are made of real ones, at an error of a few ulps of the larger part.
 [[nodiscard]] Value emit_complex_function(Code &code, ScalarOp op, const Value &a, const Value &b);
 

@@ -148,6 +148,7 @@ public:
   [[nodiscard]] ir::Builder &builder() { return builder_; }
   [[nodiscard]] ModuleCompiler &module() { return module_; }
   [[nodiscard]] bool debug() const { return module_.options().debug; }
+  [[nodiscard]] bool float_faults() const { return module_.options().float_faults; }
   [[noreturn]] void fail(ErrorKind kind, const Node &node, std::string text, std::string help = {}) const;
   [[noreturn]] void type_error(const Node &node, std::string text, std::string help = {}) const {
     fail(ErrorKind::Typing, node, std::move(text), std::move(help));

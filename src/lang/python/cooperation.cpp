@@ -166,15 +166,25 @@ Value barrier(const Call &call, const Row &row) {
   return result;
 }
 
+/// The op that was appended last: what a GPU is told beside it is its symbol.
+ir::Op &last_op(const Call &call) {
+  return *call.compiler.builder().region()->ops.back();
+}
+
 Value fence(const Call &call, const Row &) {
   call.compiler.builder().fence();
+  if (call.name == "threadfence_block") last_op(call).symbol = "block";
+  if (call.name == "threadfence_system") last_op(call).symbol = "system";
   return Value::none();
 }
 
-/// Others may run meanwhile; how long is not kept to.
+/// Others may run meanwhile; how long is not kept to on the CPU.
 Value nanosleep(const Call &call, const Row &) {
   call.compiler.expect_number(call.args[0], call.node, "the argument of nanosleep()");
+  const ir::ValueId time = call.compiler.use(call.compiler.cast(call.args[0], DType::UInt32));
   call.compiler.builder().fence();
+  last_op(call).symbol = "sleep";
+  last_op(call).operands = {time};
   return Value::none();
 }
 
@@ -203,7 +213,7 @@ Value atomic(const Call &call, const Row &row) {
   return call.compiler.atomic(op, array, index, values, call.node);
 }
 
-// --- loads and stores with a hint for the caches, which only a GPU could follow
+// --- loads and stores with a hint for the caches, which a GPU follows
 
 /// An array of numbers, and a full index into it.
 void check_hinted(const Call &call) {
@@ -229,13 +239,16 @@ void check_hinted(const Call &call) {
 
 Value hinted_load(const Call &call, const Row &) {
   check_hinted(call);
-  return call.compiler.hinted_load(call.args[0], call.args[1], call.node);
+  Value value = call.compiler.hinted_load(call.args[0], call.args[1], call.node);
+  if (last_op(call).code == ir::OpCode::Load) last_op(call).symbol = call.name.substr(2);
+  return value;
 }
 
 Value hinted_store(const Call &call, const Row &) {
   check_hinted(call);
   call.compiler.expect_number(call.args[2], call.node, fmt::format("the value of {}()", call.name));
   call.compiler.hinted_store(call.args[0], call.args[1], call.args[2], call.node);
+  if (last_op(call).code == ir::OpCode::Store) last_op(call).symbol = call.name.substr(2);
   return Value::none();
 }
 

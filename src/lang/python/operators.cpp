@@ -130,7 +130,7 @@ void FunctionCompiler::expect_number(const Value &value, const Node &node, std::
 }
 
 void FunctionCompiler::fault_on_zero(const Value &divisor, const Node &node) {
-  if (!debug()) return;
+  if (!debug() || (is_floating(divisor.dtype) && !float_faults())) return;
   if (divisor.is_constant() && divisor.constant->as_bool()) return;
   at(node);
   const Value zero = Value::of(Scalar::of_bool(false).cast(divisor.dtype));
