@@ -1,5 +1,7 @@
 """accumulate, reduce, reduceat, at and outer of ufuncs, and the cumulative functions, against NumPy."""
 
+import functools
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -60,6 +62,15 @@ def test_accumulate(case):
         check(getattr(gs, name).accumulate(a, axis), expected, case[1])
 
 
+def reduced(name, host, axes, keepdims):
+    if name != "arctan2" or host.shape[axes] == 0:
+        return getattr(np, name).reduce(host, axes, keepdims=keepdims)
+    # NumPy 2.5's own reduction of float32 goes wrong where it has AVX-512: one step after the other.
+    lines = np.moveaxis(host, axes, 0)
+    result = functools.reduce(np.arctan2, lines)
+    return np.expand_dims(result, axes) if keepdims else result
+
+
 @settings(max_examples=200, deadline=None)
 @given(operations(), st.booleans(), st.integers(0, 7))
 def test_reduce(case, keepdims, more):
@@ -70,7 +81,7 @@ def test_reduce(case, keepdims, more):
     try:
         with np.errstate(all="ignore"):
             wide = case[1] == "float16" and name == "add"  # sums of float16 are made in float32
-            expected = getattr(np, name).reduce(host.astype("float32") if wide else host, axes, keepdims=keepdims)
+            expected = reduced(name, host.astype("float32") if wide else host, axes, keepdims)
             expected = expected.astype("float16") if wide else expected
     except ValueError:
         with pytest.raises(ValueError, match="no identity"):
