@@ -30,6 +30,10 @@ def main() -> None:
     rows = gs.asarray(host[:10_000]).reshape(100, 100)
     np.testing.assert_allclose(rows.sum(axis=0).get(), host[:10_000].reshape(100, 100).sum(axis=0))
     np.testing.assert_allclose(rows.T.copy().sum(axis=1).get(), host[:10_000].reshape(100, 100).sum(axis=0))
+    for length in (7, 50, 300, 700, 5000):  # a thread, some, a warp and more for a row
+        m = gs.asarray(rng.random((9, length)))
+        e = gs.exp(m - m.max(axis=1)[:, None])
+        np.testing.assert_allclose((e / e.sum(axis=1)[:, None]).sum(axis=1).get(), np.ones(9))
     for dtype in ("uint8", "float16", "int32", "float64"):
         values = (rng.random(20_000) * 200).astype(dtype)
         np.testing.assert_array_equal(gs.sort(gs.asarray(values)).get(), np.sort(values))
