@@ -11,7 +11,7 @@ from gridstride import cuda
 
 RNG = np.random.default_rng(5)
 on_gpu = os.environ.get("GRIDSTRIDE_DEVICE") == "cuda"
-needs_cpu = pytest.mark.skipif(on_gpu, reason="on a GPU a reduction runs when something else reads it")
+needs_cpu = pytest.mark.skipif(on_gpu, reason="tells of walks over blocks of rows, and of chunks, as a CPU makes them")
 
 
 def array(*shape):

@@ -12,7 +12,7 @@ import gridstride as gs
 from support import random_array, run_program, same, strided
 
 needs_cpu = pytest.mark.skipif(
-    os.environ.get("GRIDSTRIDE_DEVICE") == "cuda", reason="on a GPU a reduction runs when something else reads it"
+    os.environ.get("GRIDSTRIDE_DEVICE") == "cuda", reason="counts walks over blocks of rows as a CPU makes them"
 )
 
 
