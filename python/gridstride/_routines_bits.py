@@ -21,7 +21,7 @@ def packbits(a: Any, axis: int | None = None, bitorder: str = "big") -> ndarray:
         raise TypeError("Expected an input array of integer or boolean data type")
     if bitorder not in ("big", "little"):
         raise ValueError("'order' must be either 'little' or 'big'")
-    if axis is None:
+    if axis is None or (x.ndim == 0 and axis in (0, -1)):
         x, axis = x.ravel(), 0
     rows = gs.moveaxis(x != 0, axis, -1)
     count = -(-rows.shape[-1] // 8)

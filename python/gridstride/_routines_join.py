@@ -190,7 +190,7 @@ def tile(A: Any, reps: Any) -> ndarray:
 def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
     """Each element (of an axis; of the flattened array without one) as often as `repeats` says, a number or a list."""
     x = asarray(a)
-    if axis is None:
+    if axis is None or (x.ndim == 0 and axis in (0, -1)):
         x, axis = x.ravel(), 0
     (axis,) = axes_of(axis, x.ndim)
     if isinstance(repeats, int):

@@ -322,7 +322,7 @@ Array arg_extreme(const Array &array, std::optional<int> axis, bool keepdims, co
   Shape shape = rows.shape();
   shape.erase(shape.size() - 1);
   const std::int64_t count = element_count(shape);
-  if (length == 0 && count > 0) {
+  if (length == 0) {
     throw Error(ErrorKind::Value, std::string("attempt to get ") + name + " of an empty sequence");
   }
   Array found = allocate(array.device(), Layout::contiguous(shape, sizeof(std::int64_t)), DType::Int64);

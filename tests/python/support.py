@@ -17,6 +17,38 @@ INTEGER = SIGNED + UNSIGNED
 REAL = BOOL + INTEGER + FLOAT
 ALL = REAL + COMPLEX
 
+# Where random inputs must be kept for a function to be defined on them.
+UFUNC_DOMAIN = {
+    "arccos": (-1, 1),
+    "arcsin": (-1, 1),
+    "arctanh": (-0.99, 0.99),
+    "arccosh": (1, 50),
+    "log": (0.01, 50),
+    "log2": (0.01, 50),
+    "log10": (0.01, 50),
+    "log1p": (-0.9, 50),
+    "sqrt": (0, 50),
+    "gcd": (-60, 60),
+    "lcm": (-60, 60),
+    "left_shift": (0, 6),
+    "right_shift": (0, 6),
+    "ldexp": (-6, 6),
+    "power": (0, 5),
+    "float_power": (0.1, 5),
+    "spacing": (0.01, 50),  # of a negative float16 NumPy gives a positive spacing, of other floats a negative one
+}
+# Functions that NumPy itself rounds: errors of both sides, in units in the last place.
+EXACT_UFUNCS = {
+    "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "fmod", "divmod", "negative",
+    "positive", "absolute", "fabs", "sign", "square", "reciprocal", "conjugate", "maximum", "minimum", "fmax",
+    "fmin", "floor", "ceil", "trunc", "rint", "sqrt", "copysign", "nextafter", "spacing", "heaviside", "modf",
+    "frexp", "ldexp", "signbit", "isnan", "isinf", "isfinite", "gcd", "lcm", "invert", "bitwise_and",
+    "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "logical_and", "logical_or", "logical_xor",
+    "logical_not", "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "bitwise_count",
+}  # fmt: skip
+# How far results of a dtype may lie from NumPy's, by its letter.
+UFUNC_RTOL = {"e": 2e-3, "f": 1e-6, "d": 4e-15, "F": 4e-6, "D": 2e-14}
+
 
 def random_array(rng: np.random.Generator, shape, dtype, low: float | None = None, high: float | None = None):
     """Random values of a dtype; floats in [low, high), integers over their whole range where no bounds are given."""

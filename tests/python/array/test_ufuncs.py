@@ -8,45 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gridstride as gs
-from support import ALL, random_array, same
+from support import ALL, EXACT_UFUNCS, UFUNC_DOMAIN, UFUNC_RTOL, random_array, same
 
 NAMES = [n for n in gs._core.ufuncs.__all__ if getattr(gs, n).__name__ == n]
 CODES = {np.dtype(name).char: name for name in ALL}
 
-# Where random inputs must be kept for a function to be defined on them.
-DOMAIN = {
-    "arccos": (-1, 1),
-    "arcsin": (-1, 1),
-    "arctanh": (-0.99, 0.99),
-    "arccosh": (1, 50),
-    "log": (0.01, 50),
-    "log2": (0.01, 50),
-    "log10": (0.01, 50),
-    "log1p": (-0.9, 50),
-    "sqrt": (0, 50),
-    "gcd": (-60, 60),
-    "lcm": (-60, 60),
-    "left_shift": (0, 6),
-    "right_shift": (0, 6),
-    "ldexp": (-6, 6),
-    "power": (0, 5),
-    "float_power": (0.1, 5),
-    "spacing": (0.01, 50),  # of a negative float16 NumPy gives a positive spacing, of other floats a negative one
-}
-# Functions that NumPy itself rounds: errors of both sides, in units in the last place.
-EXACT = {
-    "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "fmod", "divmod", "negative",
-    "positive", "absolute", "fabs", "sign", "square", "reciprocal", "conjugate", "maximum", "minimum", "fmax",
-    "fmin", "floor", "ceil", "trunc", "rint", "sqrt", "copysign", "nextafter", "spacing", "heaviside", "modf",
-    "frexp", "ldexp", "signbit", "isnan", "isinf", "isfinite", "gcd", "lcm", "invert", "bitwise_and",
-    "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "logical_and", "logical_or", "logical_xor",
-    "logical_not", "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "bitwise_count",
-}  # fmt: skip
-RTOL = {"e": 2e-3, "f": 1e-6, "d": 4e-15, "F": 4e-6, "D": 2e-14}
-
 
 def inputs(rng, name, loop, shape=(5, 7)):
-    lo, hi = DOMAIN.get(name, (None, None))
+    lo, hi = UFUNC_DOMAIN.get(name, (None, None))
     arrays = [random_array(rng, shape, CODES[c], lo, hi) for c in loop.split("->")[0]]
     if name in ("divide", "floor_divide", "remainder", "fmod", "divmod"):
         with np.errstate(all="ignore"):
@@ -60,7 +29,7 @@ def check(name, ours, theirs, exact):
     assert len(ours) == len(theirs)
     for a, b in zip(ours, theirs, strict=True):
         if b.dtype.kind in "fc" and not exact:
-            rtol = RTOL[b.dtype.char]
+            rtol = UFUNC_RTOL[b.dtype.char]
             same(a, b, rtol=rtol, atol=rtol * 4)
         else:
             same(a, b)
@@ -78,7 +47,7 @@ def test_each_loop(name, rng):
         arrays = inputs(rng, name, loop)
         with np.errstate(all="ignore"), warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            exact = name in EXACT and arrays[0].dtype.kind != "c"
+            exact = name in EXACT_UFUNCS and arrays[0].dtype.kind != "c"
             check(name, ufunc(*map(gs.asarray, arrays)), reference(*arrays), exact)
 
 
