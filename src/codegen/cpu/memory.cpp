@@ -65,7 +65,11 @@ Body::Address Body::make_address(const Op &op, std::size_t first) {
     };
     switch (axis.index.shape) {
       case Shape::Uniform:
-        if (may_wrap) axis.index.raw.re = at_level(level, [&] { return wrapped(axis.given.raw.re); });
+        // (What the value is known to be may stand further out than what its op is known to give.)
+        if (may_wrap) {
+          axis.index.level = std::max(level, axis.index.level);
+          axis.index.raw.re = at_level(axis.index.level, [&] { return wrapped(axis.given.raw.re); });
+        }
         break;
       case Shape::Linear: axis.wrap = may_wrap && !by_segment; break;
       default:
