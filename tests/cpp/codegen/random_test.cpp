@@ -52,7 +52,8 @@ INSTANTIATE_TEST_SUITE_P(Targets, RandomPrograms, ::testing::Values("host", "x86
                            return name;
                          });
 
-/// What fuzz runs have found: indices that wrap and of which more is known where they are used than where they are made.
+/// What fuzz runs have found: indices that wrap and of which more is known where they are used than where they are
+/// made.
 TEST(FoundByFuzzing, WrappedIndicesOfRows) {
   EXPECT_EQ(testing::compare_program(13000445, ir::FunctionKind::Elementwise, true, host_target()), "");
 }
