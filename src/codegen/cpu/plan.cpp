@@ -260,10 +260,12 @@ Plan make_plan(const ir::Module &module, const Target &target, int lanes, bool o
     plan.fissioned = true;
     return plan;
   }
-  if (recursive || cooperation.barriers || cooperation.warps || cooperation.shared || cooperation.waits) {
+  // (Points do not wait for each other.)
+  const bool waits = cooperation.waits && module.kernel().kind == ir::FunctionKind::Simt;
+  if (recursive || cooperation.barriers || cooperation.warps || cooperation.shared || waits) {
     plan = plan_threads(module);
     plan.wanted_lanes = lanes;
-    plan.whole_grid = cooperation.waits || cooperation.grid_barriers;
+    plan.whole_grid = waits || cooperation.grid_barriers;
     return plan;
   }
   lay_out(plan, module, target, lanes, nullptr);

@@ -58,5 +58,10 @@ TEST(FoundByFuzzing, WrappedIndicesOfRows) {
   EXPECT_EQ(testing::compare_program(13000445, ir::FunctionKind::Elementwise, true, host_target()), "");
 }
 
+/// A loop of a point that reads what it writes looks like one that waits for others.
+TEST(FoundByFuzzing, PointsWaitForNobody) {
+  EXPECT_EQ(testing::compare_program(13000807, ir::FunctionKind::Elementwise, true, host_target()), "");
+}
+
 }  // namespace
 }  // namespace gridstride::codegen
