@@ -44,12 +44,13 @@ def to_type(parameter: Any) -> Type:
 
 def to_signature(value: Any) -> Signature:
     """A signature from a text, a tuple of types or a Signature. TypeError or ValueError for anything else."""
+    value = types.own_signature(value)
     if isinstance(value, Signature):
         return value
     if isinstance(value, str):
         return types.parse_signature(value)
     if isinstance(value, tuple):
-        return Signature(None, value)
+        return Signature(None, [types.own(t) for t in value])
     raise TypeError(
         f"a signature is a string such as 'void(float32[:], int64)', types.void(...) or a tuple of types, not "
         f"{type(value).__name__}; without one a kernel is compiled for the arguments that it is launched with"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gridstride._core import Dispatcher, UnsupportedError
 from gridstride.cuda import types
 from gridstride.cuda._dispatcher import make_kernel, to_signature
-from gridstride.cuda.types import Signature, Type, Void
+from gridstride.cuda.types import Signature, Type, Void, own, own_signature
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
 if TYPE_CHECKING:
@@ -264,6 +264,7 @@ def jit(
         func_or_sig = func_or_sig.py_func  # type: ignore[attr-defined]
 
     signatures: tuple[Signature, ...] = ()
+    func_or_sig = own(own_signature(func_or_sig))
     if func_or_sig is not None and not isinstance(func_or_sig, _FunctionType):
         if not isinstance(func_or_sig, (str, list, tuple, Signature)):
             if isinstance(func_or_sig, Type) or not callable(func_or_sig):

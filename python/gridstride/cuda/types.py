@@ -213,6 +213,30 @@ class Signature:
         return f"({', '.join(map(str, self.args))}) -> {self.return_type}"
 
 
+def own(value: Any) -> Any:
+    """The type of this module for one of the numba package's, which a program gets where that is installed, too.
+
+    Other values come back as they are.
+    """
+    if isinstance(value, Type) or type(value).__module__.split(".")[0] != "numba":
+        return value
+    kind = type(value).__name__
+    if kind == "Array":
+        return Array(own(value.dtype), value.ndim, value.layout)
+    if kind in ("UniTuple", "Tuple"):
+        return Tuple([own(t) for t in value.types])
+    if kind == "NoneType":
+        return void
+    return globals().get(str(value), value)
+
+
+def own_signature(value: Any) -> Any:
+    """A Signature for one of the numba package's; other values come back as they are."""
+    if type(value).__name__ != "Signature" or type(value).__module__.split(".")[0] != "numba":
+        return value
+    return Signature(own(value.return_type), [own(t) for t in value.args])
+
+
 def _is_scalar(value: Any) -> bool:
     return isinstance(value, _numpy().generic)
 

@@ -9,11 +9,15 @@ import pytest
 import gridstride as gs
 from support import random_array
 
-PLAIN = np.dtype([("x", "f8"), ("n", "i4"), ("flag", "?")])
+# A GPU computes with fields that lie at multiples of their sizes alone: see docs/numpy.md.
+ALIGNED = gs.cuda.Device().kind == "cuda"
+PLAIN = np.dtype([("x", "f8"), ("n", "i4"), ("flag", "?")], align=ALIGNED)
 DTYPES = {
     "plain": PLAIN,
     "aligned": np.dtype([("flag", "u1"), ("x", "f8"), ("n", "i2")], align=True),
-    "nested": np.dtype([("x", "f4"), ("v", "f4", (3,)), ("tail", [("a", "u1"), ("b", "c16")])]),
+    "nested": np.dtype(
+        [("x", "f4"), ("v", "f4", (3,)), ("tail", np.dtype([("a", "u1"), ("b", "c16")], align=ALIGNED))], align=ALIGNED
+    ),
 }
 
 

@@ -1,11 +1,16 @@
 """Declared signatures: which one a launch or a call of a device function takes, and what it casts."""
 
 import math
+import os
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import gridstride as gs
 from gridstride import cuda
 from gridstride.cuda import float32, int32, int64, types, void
 
@@ -230,3 +235,29 @@ def test_compiled_code_returns_what_the_signature_says():
 def test_bad_shared_memory_carveout(value, error, text):
     with pytest.raises(error, match=text):
         cuda.jit(shared_memory_carveout=value)
+
+
+def test_types_of_the_numba_package_are_taken(tmp_path, rng):
+    """Where that is installed, too, a program's `from numba import float64, void` gives its own."""
+    package = tmp_path / "numba"
+    package.mkdir()
+    (package / "__init__.py").write_text(
+        "class Signature:\n    def __init__(self, result, args): self.return_type, self.args = result, args\n"
+        "class NoneType:\n    def __call__(self, *args): return Signature(self, args)\n"
+        "class Float:\n    def __str__(self): return 'float64'\n"
+        "    def __getitem__(self, axes): return Array(self, 1, 'A')\n"
+        "class Array:\n    def __init__(self, *all): self.dtype, self.ndim, self.layout = all\n"
+        "void, float64 = NoneType(), Float()\n"
+    )
+    program = (
+        "from numba import float64, void\nfrom gridstride import cuda\nimport numpy as np\n"
+        "@cuda.jit(void(float64, float64[:]))\ndef scale(k, x):\n    x[cuda.grid(1)] *= k\n"
+        "@cuda.jit((float64[:],))\ndef negate(x):\n    x[cuda.grid(1)] *= -1\n"
+        "x = np.arange(5.0)\nscale[1, 5](3, x)\nnegate[1, 5](x)\nprint(x)\nprint(scale.signatures)"
+    )
+    path = os.pathsep.join([str(tmp_path), str(Path(gs.__file__).resolve().parents[1])])
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert done.returncode == 0, done.stderr
+    assert "[ -0.  -3.  -6.  -9. -12.]" in done.stdout
