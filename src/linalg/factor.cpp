@@ -43,7 +43,7 @@ bool invert(const Stack &stack, const std::byte *a, std::byte *out) {
     auto *const getrs = lapack<Getrs>(stack.dtype, "getrs");
     const Int n = to_lapack_int(stack.n);
     const std::int64_t size = stack.n * stack.n;
-    return for_each_matrix(stack.count, 2 * cube_cost(n, n), [&](std::int64_t i) {
+    return for_each_matrix(stack.count, 2 * cube_cost(n, n), kThreadedWork, [&](std::int64_t i) {
       // The inverse of the transpose, counted by columns, is the inverse in C order: the solution for the unit matrix.
       std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size, reinterpret_cast<const T *>(a) + (i + 1) * size);
       T *const result = reinterpret_cast<T *>(out) + i * size;
@@ -69,23 +69,25 @@ bool solve(const Stack &stack, std::int64_t columns, const std::byte *a, const s
     auto *const getrs = lapack<Getrs>(stack.dtype, "getrs");
     const Int n = to_lapack_int(stack.n), sides = to_lapack_int(columns);
     const std::int64_t size = stack.n * stack.n, right = stack.n * columns;
-    return for_each_matrix(stack.count, cube_cost(n, n) + 2.0 * static_cast<double>(right * n), [&](std::int64_t i) {
-      std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size, reinterpret_cast<const T *>(a) + (i + 1) * size);
-      std::vector<Int> pivots(static_cast<std::size_t>(n));
-      const T *const from = reinterpret_cast<const T *>(b) + i * right;
-      T *const to = reinterpret_cast<T *>(out) + i * right;
-      Int info = 0;
-      getrf(&n, &n, matrix.data(), &n, pivots.data(), &info);
-      if (info != 0) {
-        fill_nan(to, right);
-        return false;
-      }
-      std::vector<T> turned(static_cast<std::size_t>(right));
-      transpose(from, stack.n, columns, turned.data());
-      getrs("T", &n, &sides, matrix.data(), &n, pivots.data(), turned.data(), &n, &info, 1);
-      transpose(turned.data(), columns, stack.n, to);
-      return true;
-    });
+    return for_each_matrix(stack.count, cube_cost(n, n) + 2.0 * static_cast<double>(right * n), kThreadedWork,
+                           [&](std::int64_t i) {
+                             std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size,
+                                                   reinterpret_cast<const T *>(a) + (i + 1) * size);
+                             std::vector<Int> pivots(static_cast<std::size_t>(n));
+                             const T *const from = reinterpret_cast<const T *>(b) + i * right;
+                             T *const to = reinterpret_cast<T *>(out) + i * right;
+                             Int info = 0;
+                             getrf(&n, &n, matrix.data(), &n, pivots.data(), &info);
+                             if (info != 0) {
+                               fill_nan(to, right);
+                               return false;
+                             }
+                             std::vector<T> turned(static_cast<std::size_t>(right));
+                             transpose(from, stack.n, columns, turned.data());
+                             getrs("T", &n, &sides, matrix.data(), &n, pivots.data(), turned.data(), &n, &info, 1);
+                             transpose(turned.data(), columns, stack.n, to);
+                             return true;
+                           });
   });
 }
 
@@ -95,7 +97,7 @@ void sign_and_log(const Stack &stack, const std::byte *a, std::byte *sign, std::
     auto *const getrf = lapack<Getrf>(stack.dtype, "getrf");
     const Int n = to_lapack_int(stack.n);
     const std::int64_t size = stack.n * stack.n;
-    (void)for_each_matrix(stack.count, cube_cost(n, n), [&](std::int64_t i) {
+    (void)for_each_matrix(stack.count, cube_cost(n, n), kThreadedWork, [&](std::int64_t i) {
       std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size, reinterpret_cast<const T *>(a) + (i + 1) * size);
       std::vector<Int> pivots(static_cast<std::size_t>(n));
       Int info = 0;
@@ -129,7 +131,7 @@ bool cholesky(const Stack &stack, bool upper, const std::byte *a, std::byte *out
     auto *const potrf = lapack<Potrf>(stack.dtype, "potrf");
     const Int n = to_lapack_int(stack.n);
     const std::int64_t size = stack.n * stack.n;
-    return for_each_matrix(stack.count, cube_cost(n, n), [&](std::int64_t i) {
+    return for_each_matrix(stack.count, cube_cost(n, n), kThreadedWork, [&](std::int64_t i) {
       T *const matrix = reinterpret_cast<T *>(out) + i * size;
       std::memcpy(matrix, reinterpret_cast<const T *>(a) + i * size, static_cast<std::size_t>(size) * sizeof(T));
       Int info = 0;
@@ -159,7 +161,7 @@ void qr(const Stack &stack, std::int64_t columns, const std::byte *a, std::byte 
     const Int m = to_lapack_int(stack.m), n = to_lapack_int(stack.n), wide = to_lapack_int(columns);
     const Int rank = std::min(m, n);
     const std::int64_t size = stack.m * stack.n;
-    (void)for_each_matrix(stack.count, 2 * cube_cost(m, n), [&](std::int64_t i) {
+    (void)for_each_matrix(stack.count, 2 * cube_cost(m, n), kThreadedWork, [&](std::int64_t i) {
       std::vector<T> work(static_cast<std::size_t>(stack.m * std::max(stack.n, columns)));
       std::vector<T> tau(static_cast<std::size_t>(std::max<Int>(rank, 1)));
       transpose(reinterpret_cast<const T *>(a) + i * size, stack.m, stack.n, work.data());
@@ -188,7 +190,7 @@ void qr_raw(const Stack &stack, const std::byte *a, std::byte *reflectors, std::
   with_type(stack.dtype, [&](auto zero) {
     using T = decltype(zero);
     const std::int64_t size = stack.m * stack.n, rank = std::min(stack.m, stack.n);
-    (void)for_each_matrix(stack.count, cube_cost(stack.m, stack.n), [&](std::int64_t i) {
+    (void)for_each_matrix(stack.count, cube_cost(stack.m, stack.n), kThreadedWork, [&](std::int64_t i) {
       T *const matrix = reinterpret_cast<T *>(reflectors) + i * size;
       transpose(reinterpret_cast<const T *>(a) + i * size, stack.m, stack.n, matrix);
       householder(to_lapack_int(stack.m), to_lapack_int(stack.n), matrix, reinterpret_cast<T *>(factors) + i * rank);

@@ -88,18 +88,21 @@ void fill_nan(T *data, std::int64_t count) {
 /// to do below that. On two cores OpenBLAS 0.3.21 solves 500 equations in 3.9 ms with one thread and 7.1 ms with two,
 /// 1000 in 40 and 33.
 inline constexpr double kThreadedWork = 3.5e8;
+/// The same of singular values and eigenvalues, which are products of a matrix and a vector for the most part: 316 rows
+/// take 18.5 ms with one thread and 16 to 20 with two, and six times that while other work holds cores.
+inline constexpr double kThreadedSpectralWork = 1.3e9;
 
 /// Calls `body(i)` for each matrix of a stack (`cost` multiplications each). The workers share out a stack of small
-/// matrices, and one that has enough for all of them; single large ones use BLAS's own threads. True when all calls
-/// were.
+/// matrices, and one that has enough for all of them; single ones of `threaded` or more use BLAS's own threads. True
+/// when all calls were.
 template <class Body>
-bool for_each_matrix(std::int64_t count, double cost, const Body &body) {
+bool for_each_matrix(std::int64_t count, double cost, double threaded, const Body &body) {
   std::vector<unsigned char> good(static_cast<std::size_t>(count), 1);
   const auto run = [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t i = begin; i < end; ++i) good[static_cast<std::size_t>(i)] = body(i) ? 1 : 0;
   };
-  const bool shared = count > 1 && (cost < kThreadedWork || count >= 2 * worker_count());
-  const OneThread scope(shared || cost < kThreadedWork);
+  const bool shared = count > 1 && (cost < threaded || count >= 2 * worker_count());
+  const OneThread scope(shared || cost < threaded);
   if (shared) {
     parallel_for(count, 1, cost * static_cast<double>(count), run);
   } else {

@@ -137,7 +137,7 @@ bool svd(const Stack &stack, bool full, const std::byte *a, std::byte *u, std::b
     const std::int64_t shorter = std::min(stack.m, stack.n), size = stack.m * stack.n;
     const std::int64_t u_columns = full ? stack.m : shorter, vh_rows = full ? stack.n : shorter;
     const char job = u == nullptr ? 'N' : full ? 'A' : 'S';
-    return for_each_matrix(stack.count, 20 * cube_cost(stack.m, stack.n), [&](std::int64_t i) {
+    return for_each_matrix(stack.count, 20 * cube_cost(stack.m, stack.n), kThreadedSpectralWork, [&](std::int64_t i) {
       std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size, reinterpret_cast<const T *>(a) + (i + 1) * size);
       Real<T> *const values = reinterpret_cast<Real<T> *>(s) + i * shorter;
       T *const left = u == nullptr ? nullptr : reinterpret_cast<T *>(u) + i * stack.m * u_columns;
@@ -160,7 +160,7 @@ bool eigh(const Stack &stack, bool upper, const std::byte *a, std::byte *values,
     using T = decltype(zero);
     const Int n = to_lapack_int(stack.n);
     const std::int64_t size = stack.n * stack.n;
-    return for_each_matrix(stack.count, 10 * cube_cost(n, n), [&](std::int64_t i) {
+    return for_each_matrix(stack.count, 10 * cube_cost(n, n), kThreadedSpectralWork, [&](std::int64_t i) {
       // The conjugate matrix to LAPACK, with the other triangle.
       std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size, reinterpret_cast<const T *>(a) + (i + 1) * size);
       Real<T> *const w = reinterpret_cast<Real<T> *>(values) + i * stack.n;
@@ -187,7 +187,7 @@ bool eig(const Stack &stack, const std::byte *a, std::byte *values, std::byte *v
     using Complex = std::complex<Real<T>>;
     const Int n = to_lapack_int(stack.n);
     const std::int64_t size = stack.n * stack.n;
-    return for_each_matrix(stack.count, 25 * cube_cost(n, n), [&](std::int64_t i) {
+    return for_each_matrix(stack.count, 25 * cube_cost(n, n), kThreadedSpectralWork, [&](std::int64_t i) {
       std::vector<T> matrix(static_cast<std::size_t>(size));
       transpose(reinterpret_cast<const T *>(a) + i * size, stack.n, stack.n, matrix.data());
       Complex *const w = reinterpret_cast<Complex *>(values) + i * stack.n;
