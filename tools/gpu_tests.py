@@ -46,7 +46,8 @@ class Run:
             "GRIDSTRIDE_DEVICE": "cuda",
             "GRIDSTRIDE_CACHE_DIR": str(self.work / "cache"),
             "GRIDSTRIDE_CPP_PREFIX": str(self.engine / "prefix"),
-            "LD_LIBRARY_PATH": os.pathsep.join([str(self.engine / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]),
+            # (An empty part would be the current folder.)
+            "LD_LIBRARY_PATH": os.pathsep.join(filter(None, [f"{self.engine}/lib", os.environ.get("LD_LIBRARY_PATH")])),
             **extra,
         }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Packs the built engine for a machine that has a GPU, a compiler and Python, but no LLVM: libgridstride with the
-# libraries that it needs, its headers, what C++ programs find it by, and the C++ tests of CUDA devices. tools/gpu_tests.py uses it there.
+# libraries that it needs, its headers, what C++ programs find it by, and the C++ tests of CUDA devices.
+# tools/gpu_tests.py uses it there.
 # Usage: tools/make_gpu_archive.sh [build folder] [archive]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -177,8 +177,7 @@ void apply_signature(nb::handle dispatcher, const DispatcherObject &kernel, std:
       arguments[i] = Argument(arguments[i].scalar().cast((*best)[i].dtype));
     } else if (arguments[i].code().type().dtype != (*best)[i].dtype && arguments[i].borrowed() == nullptr) {
       const Array &given = arguments[i].array();
-      kept.push_back(
-          std::make_unique<Array>(given.storage(), given.layout(), (*best)[i].dtype, true, given.writeable()));
+      kept.push_back(std::make_unique<Array>(given.seen_as(given.layout(), (*best)[i].dtype, given.writeable())));
       arguments[i] = Argument(*kept.back());
     }
   }

@@ -28,6 +28,19 @@ bool in_c_order(const Layout &layout) {
   return true;
 }
 
+std::int64_t reach_of(const Shape &extents, const Strides &strides) {
+  std::int64_t reach = 0;
+  for (int axis = 0; axis < extents.size(); ++axis) reach += (extents[axis] - 1) * std::abs(strides[axis]);
+  return reach;
+}
+
+bool is_aligned(const std::byte *data, const Strides &strides, DType dtype) {
+  const std::size_t part = is_complex(dtype) ? size_of(dtype) / 2 : size_of(dtype);
+  std::uint64_t bits = reinterpret_cast<std::uintptr_t>(data);
+  for (const std::int64_t stride : strides) bits |= static_cast<std::uint64_t>(stride);
+  return bits % part == 0;
+}
+
 void place_flat(Program &program, std::int64_t size, Shape &extents) {
   program.rank = 1;
   program.leaf_rank = 1;

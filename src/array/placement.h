@@ -17,6 +17,13 @@ namespace gridstride::array {
 /// C order, whatever the size of an element.
 [[nodiscard]] bool in_c_order(const Layout &layout);
 
+/// Launches on CUDA of up to so many threads, and over so many bytes, compute addresses in 32 bits.
+inline constexpr std::int64_t kMostSmall = std::int64_t{1} << 30;
+/// The bytes from element (0, ..., 0) to the furthest one.
+[[nodiscard]] std::int64_t reach_of(const Shape &extents, const Strides &strides);
+/// Whether all elements (parts, of complex ones) lie at multiples of their size, as a GPU reads and writes them.
+[[nodiscard]] bool is_aligned(const std::byte *data, const Strides &strides, DType dtype);
+
 /// One axis: all values depend on the number of the element alone.
 void place_flat(Program &program, std::int64_t size, Shape &extents);
 /// As few axes as the layouts allow. `layouts`: of the outputs over `shape`; collapsed when it returns, outputs first.

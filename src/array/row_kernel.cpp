@@ -25,8 +25,6 @@ constexpr std::int64_t kMostRounds = ir::kRun;
 constexpr std::size_t kMostOperations = 1200;
 constexpr std::size_t kMostValues = 200;
 constexpr std::size_t kMostSlots = 400;  // a kernel's parameters are 4 KiB
-// Launches of so many threads and bytes compute addresses in 32 bits.
-constexpr std::int64_t kMostSmall = std::int64_t{1} << 30;
 
 /// The step that takes axes from `first` to `end` one after the other in C order; nothing where there is none.
 std::optional<std::int64_t> fold(const Shape &shape, const Strides &strides, int first, int end) {
@@ -99,10 +97,7 @@ std::optional<std::uint8_t> RowKernel::visit_leaf(const Node &node, const Shape 
     extents.push_back(length_);
   }
   leaf.layout_class = classify(extents, leaf.strides, size_of(node.dtype));
-  const std::size_t part = is_complex(node.dtype) ? size_of(node.dtype) / 2 : size_of(node.dtype);
-  std::uint64_t bits = reinterpret_cast<std::uintptr_t>(data.block->data() + leaf.offset);
-  for (const std::int64_t stride : leaf.strides) bits |= static_cast<std::uint64_t>(stride);
-  if (bits % part != 0) return std::nullopt;
+  if (!is_aligned(data.block->data() + leaf.offset, leaf.strides, node.dtype)) return std::nullopt;
 
   for (std::size_t v = 0; v < values_.size(); ++v) {
     if (values_[v].kind != NodeKind::Leaf) continue;
@@ -409,11 +404,11 @@ void RowKernel::launch(const std::vector<BlockRef> &outputs) {
   jit::CudaForm form;
   form.row_threads = static_cast<std::uint16_t>(threads_);
   form.row_rounds = static_cast<std::uint16_t>(rounds_);
-  const auto reach = [&](const Strides &strides) {
-    return (rows_ - 1) * std::abs(strides[0]) + (strides.size() > 1 ? (length_ - 1) * std::abs(strides[1]) : 0);
-  };
   form.small = rows_ <= kMostSmall / threads_;
-  for (const Leaf &leaf : leaves_) form.small = form.small && reach(leaf.strides) <= kMostSmall;
+  for (const Leaf &leaf : leaves_) {
+    form.small =
+        form.small && reach_of(leaf.per_row ? Shape{rows_} : Shape{rows_, length_}, leaf.strides) <= kMostSmall;
+  }
   for (const Output &output : outputs_) {
     form.small = form.small && rows_ * length_ * static_cast<std::int64_t>(size_of(output.dtype)) <= kMostSmall;
   }

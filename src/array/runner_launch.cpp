@@ -1,10 +1,10 @@
 // The launches of runner.h: a program's kernel, its parameters, and what goes to the stream.
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 #include <string>
 
 #include "array/kernel_cache.h"
+#include "array/placement.h"
 #include "array/rehearsal.h"
 #include "array/runner.h"
 #include "base/error.h"
@@ -20,22 +20,12 @@ namespace {
 
 // Pieces of about this many nanoseconds are what workers share out.
 constexpr double kPieceCost = 20e3;
-// Launches on CUDA up to this size compute addresses in 32 bits.
-constexpr std::int64_t kMostSmallPoints = std::int64_t{1} << 30;
-constexpr std::int64_t kMostSmallReach = std::int64_t{1} << 30;
 // Reductions on CUDA give a row of so many values a whole block where there are too few rows to fill a GPU otherwise.
 constexpr std::int64_t kLongRow = 1024;
 constexpr std::int64_t kFewRows = 8192;
 // Those along an outer axis give a point sixteen threads where there are too few points for one each.
 constexpr std::int64_t kLongColumn = 64;
 constexpr std::int64_t kFewColumns = std::int64_t{1} << 18;
-
-/// The bytes from element (0, ..., 0) to the furthest one.
-std::int64_t reach_of(const Shape &extents, const Strides &strides) {
-  std::int64_t reach = 0;
-  for (int axis = 0; axis < extents.size(); ++axis) reach += (extents[axis] - 1) * std::abs(strides[axis]);
-  return reach;
-}
 
 }  // namespace
 
@@ -112,19 +102,16 @@ void Runner::launch(const Shape &extents, const Shape &leaf_extents, std::int64_
 void Runner::launch_cuda(const jit::Kernel &kernel, const Shape &extents, const Shape &leaf_extents,
                          LaunchRequest &request) {
   jit::CudaForm form;
-  form.small = request.items <= kMostSmallPoints;
+  form.small = request.items <= kMostSmall;
   for (const Program::Output &output : program_.outputs) {
-    form.small = form.small && reach_of(extents, output.strides) <= kMostSmallReach;
+    form.small = form.small && reach_of(extents, output.strides) <= kMostSmall;
   }
   for (const Program::Leaf &leaf : program_.leaves) {
-    form.small = form.small && reach_of(leaf_extents, leaf.strides) <= kMostSmallReach;
+    form.small = form.small && reach_of(leaf_extents, leaf.strides) <= kMostSmall;
   }
-  // A GPU reads and writes elements at multiples of their size only.
   const auto check_alignment = [](const std::byte *data, const Strides &strides, DType dtype) {
+    if (is_aligned(data, strides, dtype)) return;
     const std::size_t item = is_complex(dtype) ? size_of(dtype) / 2 : size_of(dtype);
-    std::uint64_t bits = reinterpret_cast<std::uintptr_t>(data);
-    for (const std::int64_t stride : strides) bits |= static_cast<std::uint64_t>(stride);
-    if (bits % item == 0) return;
     throw Error(ErrorKind::Value, "elements of " + std::to_string(size_of(dtype)) +
                                       " bytes that do not lie at multiples of " + std::to_string(item) +
                                       " cannot be computed with on a GPU; copy them as bytes first");

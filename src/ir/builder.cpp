@@ -174,8 +174,8 @@ ValueId Builder::barrier_vote(BarrierKind kind, ValueId predicate) {
   return result(op, Type::scalar(DType::Int32));
 }
 
-void Builder::fence() {
-  append(OpCode::Fence, {});
+void Builder::fence(std::string_view scope, std::vector<ValueId> operands) {
+  append(OpCode::Fence, std::move(operands))->symbol = scope;
 }
 
 ValueId Builder::atomic(AtomicOp kind, ValueId array, const std::vector<ValueId> &values,

@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ir/ir.h"
@@ -56,7 +57,8 @@ public:
   ValueId own_array(OpCode code, DType dtype, std::vector<std::int64_t> shape);
   void barrier(BarrierKind kind = BarrierKind::Plain);
   ValueId barrier_vote(BarrierKind kind, ValueId predicate);  ///< Count, And, Or
-  void fence();
+  /// `scope`: "" for the device, "block", "system", or "sleep" with the nanoseconds as operand.
+  void fence(std::string_view scope = {}, std::vector<ValueId> operands = {});
   /// `values`: one, or expected and desired.
   ValueId atomic(AtomicOp op, ValueId array, const std::vector<ValueId> &values, const std::vector<ValueId> &indices,
                  Check check, bool wrap);

@@ -69,25 +69,24 @@ bool solve(const Stack &stack, std::int64_t columns, const std::byte *a, const s
     auto *const getrs = lapack<Getrs>(stack.dtype, "getrs");
     const Int n = to_lapack_int(stack.n), sides = to_lapack_int(columns);
     const std::int64_t size = stack.n * stack.n, right = stack.n * columns;
-    return for_each_matrix(stack.count, cube_cost(n, n) + 2.0 * static_cast<double>(right * n), kThreadedWork,
-                           [&](std::int64_t i) {
-                             std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size,
-                                                   reinterpret_cast<const T *>(a) + (i + 1) * size);
-                             std::vector<Int> pivots(static_cast<std::size_t>(n));
-                             const T *const from = reinterpret_cast<const T *>(b) + i * right;
-                             T *const to = reinterpret_cast<T *>(out) + i * right;
-                             Int info = 0;
-                             getrf(&n, &n, matrix.data(), &n, pivots.data(), &info);
-                             if (info != 0) {
-                               fill_nan(to, right);
-                               return false;
-                             }
-                             std::vector<T> turned(static_cast<std::size_t>(right));
-                             transpose(from, stack.n, columns, turned.data());
-                             getrs("T", &n, &sides, matrix.data(), &n, pivots.data(), turned.data(), &n, &info, 1);
-                             transpose(turned.data(), columns, stack.n, to);
-                             return true;
-                           });
+    const double cost = cube_cost(n, n) + 2.0 * static_cast<double>(right * n);
+    return for_each_matrix(stack.count, cost, kThreadedWork, [&](std::int64_t i) {
+      std::vector<T> matrix(reinterpret_cast<const T *>(a) + i * size, reinterpret_cast<const T *>(a) + (i + 1) * size);
+      std::vector<Int> pivots(static_cast<std::size_t>(n));
+      const T *const from = reinterpret_cast<const T *>(b) + i * right;
+      T *const to = reinterpret_cast<T *>(out) + i * right;
+      Int info = 0;
+      getrf(&n, &n, matrix.data(), &n, pivots.data(), &info);
+      if (info != 0) {
+        fill_nan(to, right);
+        return false;
+      }
+      std::vector<T> turned(static_cast<std::size_t>(right));
+      transpose(from, stack.n, columns, turned.data());
+      getrs("T", &n, &sides, matrix.data(), &n, pivots.data(), turned.data(), &n, &info, 1);
+      transpose(turned.data(), columns, stack.n, to);
+      return true;
+    });
   });
 }
 

@@ -163,6 +163,6 @@ def uninstall() -> None:
         del sys.modules[name]
     sys.modules.update(_set_aside)
     _set_aside.clear()
-    settings = sys.modules.get("gridstride.cuda._settings")
-    if settings is not None:
-        settings.pose(False)
+    from gridstride.cuda import _settings
+
+    _settings.pose(False)

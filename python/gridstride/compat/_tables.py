@@ -17,10 +17,9 @@ def _cupy() -> dict[str, Any]:
     import gridstride
     from gridstride.compat import _cupy as own
     from gridstride.compat import cupy_cuda
+    from gridstride.cuda import _settings
 
-    posed = sys.modules.get("gridstride.cuda._settings")
-    if posed is not None:
-        posed.pose(False)
+    _settings.pose(False)
     return {
         "__version__": _CUPY_VERSION,
         "rand": gridstride.random,

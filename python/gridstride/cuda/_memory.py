@@ -347,7 +347,9 @@ _lists: dict[int, Deallocations] = {}
 
 def deallocations_of(device: Any) -> Deallocations:
     """The list of a device."""
-    return _lists.setdefault(device.id, Deallocations(device.mem_info[1]))
+    if device.id not in _lists:
+        _lists[device.id] = Deallocations(device.mem_info[1])
+    return _lists[device.id]
 
 
 def waiting_array(shape: Any, dtype: Any, order: str) -> ndarray | None:

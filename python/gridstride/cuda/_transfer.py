@@ -43,7 +43,7 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: Any = 
             import numpy
 
             source = obj if hasattr(obj, "flags") else numpy.asarray(obj)
-            made = device_array(source.shape, source.dtype, None, _order_like(source), stream)
+            made = new_array(source.shape, source.dtype, _order_like(source), stream)
             made[...] = source
             return made
         return name_stream(array(obj), stream)

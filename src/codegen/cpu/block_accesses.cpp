@@ -25,13 +25,11 @@ constexpr std::size_t kMostGuarded = 16;
 /// Says of accesses to the block's own arrays that they are inside.
 class InsideProver {
 public:
-  InsideProver(ir::Function &kernel, const std::uint32_t (&shape)[3]) : kernel_(kernel), values_(kernel, shape) {}
+  InsideProver(ir::Function &kernel, ThreadValues &values) : kernel_(kernel), values_(values) {}
 
   void run() { visit(kernel_.body, nullptr); }
 
 private:
-  using Threads = std::vector<bool>;
-
   void visit(Region &region, const Threads *active) {
     for (auto &op : region.ops) {
       if (ir::is_access(op->code)) prove(*op, active);
@@ -41,10 +39,7 @@ private:
           visit(op->regions[side], active);
           continue;
         }
-        Threads inner(values_.threads());
-        for (std::size_t i = 0; i < inner.size(); ++i) {
-          inner[i] = (active == nullptr || (*active)[i]) && (guard->at(i) != 0) == (side == 0);
-        }
+        const Threads inner = side_of(values_, *guard, side == 0, active);
         visit(op->regions[side], &inner);
       }
     }
@@ -72,13 +67,13 @@ private:
   }
 
   ir::Function &kernel_;
-  ThreadValues values_;
+  ThreadValues &values_;
 };
 
 /// Guarded stores become stores.
 class StoreSelector {
 public:
-  StoreSelector(ir::Function &kernel, const std::uint32_t (&shape)[3]) : kernel_(kernel), values_(kernel, shape) {}
+  StoreSelector(ir::Function &kernel, ThreadValues &values) : kernel_(kernel), values_(values) {}
 
   void run() { visit(kernel_.body); }
 
@@ -222,15 +217,16 @@ private:
   }
 
   ir::Function &kernel_;
-  ThreadValues values_;
+  ThreadValues &values_;
   std::unordered_map<const Op *, ValueId> held_;
 };
 
 }  // namespace
 
 void refine_block_accesses(ir::Function &kernel, const std::uint32_t (&shape)[3]) {
-  InsideProver(kernel, shape).run();
-  StoreSelector(kernel, shape).run();
+  ThreadValues values(kernel, shape);
+  InsideProver(kernel, values).run();
+  StoreSelector(kernel, values).run();
 }
 
 }  // namespace gridstride::codegen::cpu

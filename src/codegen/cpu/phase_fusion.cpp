@@ -62,8 +62,6 @@ public:
   }
 
 private:
-  using Threads = std::vector<bool>;
-
   void region(const Region &region) {
     begin_group();
     const Op *barrier = nullptr;  ///< in front of the stretch at hand
@@ -172,12 +170,7 @@ private:
     const ThreadValues::Table *guard = op.code == OpCode::If ? values_.find(op.operands[0]) : nullptr;
     for (std::size_t side = 0; side < op.regions.size(); ++side) {
       Threads inner;
-      if (guard != nullptr) {
-        inner.resize(values_.threads());
-        for (std::size_t i = 0; i < inner.size(); ++i) {
-          inner[i] = (active == nullptr || (*active)[i]) && (guard->at(i) != 0) == (side == 0);
-        }
-      }
+      if (guard != nullptr) inner = side_of(values_, *guard, side == 0, active);
       for (const auto &each : op.regions[side].ops) visit(*each, guard != nullptr ? &inner : active, into);
     }
   }

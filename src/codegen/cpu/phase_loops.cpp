@@ -391,61 +391,46 @@ private:
     const auto body = make_body(part.mixed ? Form::Mixed : Form::Whole);
     body->set_segment(&segment);
     Position position = row;
-    std::int64_t at = part.from;
+    const std::int64_t at = part.from;
     const std::int64_t vectors = (part.to - part.from) / width;
     const std::int64_t unroll = std::min<std::int64_t>(plan_.unroll, vectors);
     const std::int64_t turns = unroll == 0 ? 0 : vectors / unroll;
     const bool loops = vectors > kMostInline && turns > 1;
+    const std::int64_t looped = loops ? at + turns * unroll * width : at;
+    const auto vector = [&](std::int64_t each) {
+      position.lane0 = context_.int64(each);
+      emit_vector(*body, position, each, part.to);
+    };
     if (place_.descending) {
-      const std::int64_t looped = loops ? at + turns * unroll * width : at;
-      for (std::int64_t each = at + (part.to - at - 1) / width * width; each >= looped; each -= width) {
-        position.lane0 = context_.int64(each);
-        emit_vector(*body, position, each, part.to);
-      }
-      if (loops) emit_descending(*body, position, at, turns, unroll);
+      for (std::int64_t each = at + (part.to - at - 1) / width * width; each >= looped; each -= width) vector(each);
+      if (loops) emit_turns(*body, position, at, turns, unroll);
       return;
     }
-    if (loops) {
-      BasicBlock *before = b_.GetInsertBlock();
-      BasicBlock *head = block("vectors");
-      BasicBlock *done = block("vectors.end");
-      b_.CreateBr(head);
-      b_.SetInsertPoint(head);
-      llvm::PHINode *lane0 = b_.CreatePHI(context_.i64(), 2);
-      lane0->addIncoming(context_.int64(at), before);
-      for (std::int64_t turn = 0; turn < unroll; ++turn) {
-        position.lane0 = turn == 0 ? lane0 : b_.CreateAdd(lane0, context_.int64(turn * width));
-        body->emit(position, Mask{});
-      }
-      Value *next = b_.CreateAdd(lane0, context_.int64(unroll * width));
-      lane0->addIncoming(next, b_.GetInsertBlock());
-      at += turns * unroll * width;
-      b_.CreateCondBr(b_.CreateICmpSLT(next, context_.int64(at)), head, done);
-      b_.SetInsertPoint(done);
-    }
-    for (; at < part.to; at += width) {
-      position.lane0 = context_.int64(at);
-      emit_vector(*body, position, at, part.to);
-    }
+    if (loops) emit_turns(*body, position, at, turns, unroll);
+    for (std::int64_t each = looped; each < part.to; each += width) vector(each);
   }
 
-  /// Whole vectors from `at` on, the last one first.
-  void emit_descending(Body &body, Position &position, std::int64_t at, std::int64_t turns, std::int64_t unroll) {
+  /// Whole vectors from `at` on, `unroll` of them a turn, in the order of the phase.
+  void emit_turns(Body &body, Position &position, std::int64_t at, std::int64_t turns, std::int64_t unroll) {
+    const bool down = place_.descending;
     const std::int64_t turn = unroll * plan_.lanes;
     BasicBlock *before = b_.GetInsertBlock();
     BasicBlock *head = block("vectors");
     BasicBlock *done = block("vectors.end");
     b_.CreateBr(head);
     b_.SetInsertPoint(head);
-    llvm::PHINode *first = b_.CreatePHI(context_.i64(), 2);
-    first->addIncoming(context_.int64(at + (turns - 1) * turn), before);
-    for (std::int64_t each = unroll; each-- > 0;) {
-      position.lane0 = each == 0 ? first : b_.CreateAdd(first, context_.int64(each * plan_.lanes));
+    llvm::PHINode *lane0 = b_.CreatePHI(context_.i64(), 2);
+    lane0->addIncoming(context_.int64(down ? at + (turns - 1) * turn : at), before);
+    for (std::int64_t i = 0; i < unroll; ++i) {
+      const std::int64_t each = down ? unroll - 1 - i : i;
+      position.lane0 = each == 0 ? lane0 : b_.CreateAdd(lane0, context_.int64(each * plan_.lanes));
       body.emit(position, Mask{});
     }
-    Value *next = b_.CreateSub(first, context_.int64(turn));
-    first->addIncoming(next, b_.GetInsertBlock());
-    b_.CreateCondBr(b_.CreateICmpSGE(next, context_.int64(at)), head, done);
+    Value *next = down ? b_.CreateSub(lane0, context_.int64(turn)) : b_.CreateAdd(lane0, context_.int64(turn));
+    lane0->addIncoming(next, b_.GetInsertBlock());
+    Value *more =
+        down ? b_.CreateICmpSGE(next, context_.int64(at)) : b_.CreateICmpSLT(next, context_.int64(at + turns * turn));
+    b_.CreateCondBr(more, head, done);
     b_.SetInsertPoint(done);
   }
 

@@ -136,9 +136,16 @@ std::optional<ThreadValues::Table> ThreadValues::apply(const Op &op, ValueId id)
   return result;
 }
 
+Threads side_of(const ThreadValues &values, const ThreadValues::Table &guard, bool holds, const Threads *active) {
+  Threads result(values.threads());
+  for (std::size_t i = 0; i < result.size(); ++i) {
+    result[i] = (active == nullptr || (*active)[i]) && (guard.at(i) != 0) == holds;
+  }
+  return result;
+}
+
 std::optional<TouchedElements> touched_elements(ThreadValues &values, const Op &access,
-                                                const std::vector<std::int64_t> &extents,
-                                                const std::vector<bool> *active) {
+                                                const std::vector<std::int64_t> &extents, const Threads *active) {
   const std::size_t first = ir::first_index(access);
   TouchedElements touched;
   touched.of_thread.assign(values.threads(), 0);

@@ -44,6 +44,13 @@ private:
   std::unordered_map<std::uint32_t, std::optional<Table>> tables_;
 };
 
+/// A set of threads, by their numbers.
+using Threads = std::vector<bool>;
+
+/// Those of `active` (null: of all) for which a guard holds, or does not.
+[[nodiscard]] Threads side_of(const ThreadValues &values, const ThreadValues::Table &guard, bool holds,
+                              const Threads *active);
+
 /// Which elements of an array of known extents an access touches, thread by thread.
 struct TouchedElements {
   static constexpr std::int64_t kNone = -1;  ///< a thread that is not there, or whose index is outside
@@ -53,6 +60,6 @@ struct TouchedElements {
 /// `active`: the threads that may come to the access; null: all. Empty where an index is not known.
 [[nodiscard]] std::optional<TouchedElements> touched_elements(ThreadValues &values, const ir::Op &access,
                                                               const std::vector<std::int64_t> &extents,
-                                                              const std::vector<bool> *active);
+                                                              const Threads *active);
 
 }  // namespace gridstride::codegen::cpu

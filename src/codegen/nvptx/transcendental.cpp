@@ -106,8 +106,8 @@ llvm::Value *emit_transcendental(Code &code, ScalarOp op, llvm::Value *a, llvm::
   if (op == ScalarOp::Logaddexp || op == ScalarOp::Logaddexp2) {
     return log_add(x, y, op == ScalarOp::Logaddexp2).value;
   }
+  if (op == ScalarOp::Exp && a->getType()->isDoubleTy()) return exponential(x).value;
   for (const Row &row : kRows) {
-    if (op == ScalarOp::Exp && a->getType()->isDoubleTy()) return exponential(x).value;
     if (row.op == op) return row.arity == 1 ? call(row.name, x).value : call(row.name, x, y).value;
   }
   return nullptr;

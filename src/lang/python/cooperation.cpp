@@ -166,15 +166,9 @@ Value barrier(const Call &call, const Row &row) {
   return result;
 }
 
-/// The op that was appended last: what a GPU is told beside it is its symbol.
-ir::Op &last_op(const Call &call) {
-  return *call.compiler.builder().region()->ops.back();
-}
-
 Value fence(const Call &call, const Row &) {
-  call.compiler.builder().fence();
-  if (call.name == "threadfence_block") last_op(call).symbol = "block";
-  if (call.name == "threadfence_system") last_op(call).symbol = "system";
+  const bool block = call.name == "threadfence_block";
+  call.compiler.builder().fence(block ? "block" : call.name == "threadfence_system" ? "system" : "");
   return Value::none();
 }
 
@@ -182,9 +176,7 @@ Value fence(const Call &call, const Row &) {
 Value nanosleep(const Call &call, const Row &) {
   call.compiler.expect_number(call.args[0], call.node, "the argument of nanosleep()");
   const ir::ValueId time = call.compiler.use(call.compiler.cast(call.args[0], DType::UInt32));
-  call.compiler.builder().fence();
-  last_op(call).symbol = "sleep";
-  last_op(call).operands = {time};
+  call.compiler.builder().fence("sleep", {time});
   return Value::none();
 }
 
@@ -214,6 +206,11 @@ Value atomic(const Call &call, const Row &row) {
 }
 
 // --- loads and stores with a hint for the caches, which a GPU follows
+
+/// The op that was appended last: what a GPU is told beside it is its symbol.
+ir::Op &last_op(const Call &call) {
+  return *call.compiler.builder().region()->ops.back();
+}
 
 /// An array of numbers, and a full index into it.
 void check_hinted(const Call &call) {
