@@ -56,6 +56,14 @@ void bind_sorting(nb::module_ &m) {
       [](nb::object a, nb::object edges) { return array::count_bins(expect_array(a), expect_array(edges)); },
       nb::arg("a"), nb::arg("edges"), "How many values lie in each bin between edges at equal distances.");
   m.def(
+      "device_extent",
+      [](nb::object a) -> nb::object {
+        std::optional<array::Array> ends = array::device_extent(expect_array(a));
+        return ends ? to_object(std::move(*ends)) : nb::none();
+      },
+      nb::arg("a"),
+      "The least and the greatest element by one pass on a CUDA device, or None where that is not there.");
+  m.def(
       "find_bins",
       [](nb::object a, nb::object edges) { return array::find_bins(expect_array(a), expect_array(edges)); },
       nb::arg("a"), nb::arg("edges"), "The bin of each value between edges at equal distances; -1 outside.");

@@ -66,8 +66,13 @@ def _check_range(x: ndarray, given: Any) -> tuple[Any, Any]:
         first, last = 0, 1
     else:
         # NumPy's scalars: their dtype decides how the edges are rounded.
-        low, high = x.min(), x.max()  # both are asked for before either is waited for: one pass
-        first, last = low.get()[()], high.get()[()]
+        ends = _core.device_extent(x)
+        if ends is not None:
+            first, last = ends.get()
+            first = first if last == last else last
+        else:
+            low, high = x.min(), x.max()  # both are asked for before either is waited for: one pass
+            first, last = low.get()[()], high.get()[()]
     import math
 
     if not (math.isfinite(first) and math.isfinite(last)):

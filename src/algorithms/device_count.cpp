@@ -65,8 +65,8 @@ constexpr std::int64_t kFill = 1056;  // blocks that fill any GPU
 constexpr std::int64_t kSharedBins = 2048;
 constexpr std::int64_t kCopiedBins = 256;  // up to here a block counts in eight tables
 constexpr std::int64_t kSharedValues = 8192;
-constexpr std::int64_t kSampled = 32768;
-constexpr std::int64_t kMargin = 640;  // seven standard deviations of a rank in the sample
+constexpr std::int64_t kSampled = 131072;
+constexpr std::int64_t kMargin = 1280;  // seven standard deviations of a rank in the sample
 constexpr std::int64_t kLongRow = std::int64_t{1} << 20;
 
 Elements elements_of(DType dtype) {

@@ -53,14 +53,45 @@ struct SweepParams {
   std::int32_t encode = 0;
   std::int32_t decode = 0;
   std::int32_t one_zero = 0;
+  const void *span = nullptr;
+  void *spare[2] = {};
+  std::uint32_t *carried[2] = {};
+  std::int32_t pass = 0;
+  std::int32_t most_repeats = 0;
+  std::int32_t even = 0;
 };
+
+// As in cuda/narrow.cu.
+struct NarrowParams {
+  const void *elements = nullptr;
+  void *span = nullptr;
+  std::uint32_t *slots = nullptr;
+  std::uint32_t *totals = nullptr;
+  const void *keys[2] = {};
+  const std::uint32_t *carried[2] = {};
+  void *elements_out = nullptr;
+  std::int64_t *positions_out = nullptr;
+  std::uint64_t nans = 0;
+  std::int64_t length = 0;
+  std::int32_t kind = 0;
+  std::int32_t one_zero = 0;
+  std::int32_t most_repeats = 0;
+  std::int32_t even = 0;
+};
+
+constexpr std::size_t kSpanWords = 12;   ///< of KeySpan in cuda/narrow.h
+constexpr std::size_t kSampled = 16384;  ///< as there
+constexpr std::size_t kSampleTables = 5;
+constexpr std::int64_t kMendTile = 2048;
+constexpr std::int64_t kNarrowLength = std::int64_t{1} << 20;  ///< from here on, learning about keys pays
 
 constexpr std::int64_t kMostLength = std::int64_t{1} << 30;
 constexpr std::int64_t kShortRow = 256;
 constexpr std::int64_t kBlockRow = 4096;
 constexpr std::size_t kDigits = 256;
 constexpr std::int64_t kMostBlocks = std::int64_t{1} << 20;
-constexpr std::int64_t kFewRows = 4;  ///< so few are sorted one after the other
+constexpr std::int64_t kCountBlocks = 1056;  ///< fill any GPU; a block takes eight keys a thread at a time
+constexpr std::int64_t kFewRows = 4;         ///< so few are sorted one after the other
 
 SortParams params_of(DType dtype, const std::byte *from, std::int64_t rows, std::int64_t length) {
   SortParams params;
@@ -142,9 +173,8 @@ void sort_by_sweeps(Stream &stream, SortParams params, void *to, std::int64_t *p
 
   Launcher launch(stream, params);
   params.encode = 1;
-  constexpr std::int64_t kBlocks = 1056;  // fill any GPU; a block takes eight keys a thread at a time
   const std::int64_t stretches = (params.length + 2047) / 2048;
-  const std::int64_t blocks = std::clamp<std::int64_t>(kBlocks / params.rows, 1, stretches);
+  const std::int64_t blocks = std::clamp<std::int64_t>(kCountBlocks / params.rows, 1, stretches);
   launch("gs_count", blocks, static_cast<std::uint32_t>(std::min<std::int64_t>(params.rows, 65535)), 256, 0, params);
   launch("gs_starts", static_cast<std::int64_t>(rows * passes), 1, 256, 0, params);
 
@@ -170,61 +200,142 @@ void sort_by_sweeps(Stream &stream, SortParams params, void *to, std::int64_t *p
   }
 }
 
-/// One row of elements of 4 or 8 bytes digit by digit, by CUB's sweeps. `to` or `positions` is null.
-void sort_long_row(Stream &stream, SortParams params, void *to, std::int64_t *positions) {
-  const bool places = positions != nullptr;
-  const bool wide = params.item_bytes == 8;
-  const auto passes = static_cast<std::size_t>(params.passes);
-  const auto count = static_cast<std::size_t>(params.length);
-  // As gs_cub and its like are compiled.
-  const std::uint32_t threads = wide || places ? 384 : 512;
-  const std::int64_t tile = threads * std::int64_t{wide ? (places ? 12 : 15) : (places ? 23 : 22)};
-  const auto tiles = static_cast<std::size_t>((params.length + tile - 1) / tile);
+/// Sweeps by CUB over one row: as gs_cub and its like are compiled, and what they share.
+struct Sweeps {
+  Sweeps(Stream &on, const SortParams &params, bool with_places)
+      : stream(on),
+        places(with_places),
+        wide(params.item_bytes == 8),
+        name(places ? (wide ? "gs_cub_places_64" : "gs_cub_places_32") : (wide ? "gs_cub_64" : "gs_cub_32")),
+        threads(wide || places ? 384 : 512),
+        passes(static_cast<std::size_t>(params.passes)) {
+    const std::int64_t tile = threads * std::int64_t{wide ? (places ? 12 : 15) : (places ? 23 : 22)};
+    tiles = (params.length + tile - 1) / tile;
+    sweep.keys_in = params.keys_in;
+    sweep.nans = params.nans;
+    sweep.length = static_cast<std::int32_t>(params.length);
+    sweep.kind = params.kind;
+    sweep.one_zero = params.one_zero;
+  }
 
-  // Starts, then one counter a pass, then the states of each pass; all zero.
-  const std::size_t start_words = passes * kDigits;
-  const std::size_t state_words = tiles * kDigits;
-  const std::size_t words = start_words + kDigits + passes * state_words;
-  const std::shared_ptr<Buffer> control = stream.allocate(words * 4);
-  stream.memset(control->data(), 0, words * 4, {&control, 1});
-  auto *const starts = static_cast<std::uint32_t *>(control->data());
-  const std::shared_ptr<Buffer> keys[2] = {stream.allocate(count * passes),
-                                           places ? stream.allocate(count * passes) : nullptr};
+  /// Starts, then one counter a pass, then the states of each pass, then `more` words; all zero.
+  std::uint32_t *make_control(std::size_t more) {
+    const std::size_t words = state_of(passes) + more;
+    control = stream.allocate(words * 4);
+    stream.memset(control->data(), 0, words * 4, {&control, 1});
+    return static_cast<std::uint32_t *>(control->data());
+  }
+  /// Where the states of a pass start in the control words.
+  [[nodiscard]] std::size_t state_of(std::size_t pass) const {
+    return (passes + 1) * kDigits + pass * static_cast<std::size_t>(tiles) * kDigits;
+  }
+
+  void launch(std::size_t pass) {
+    auto *const words = static_cast<std::uint32_t *>(control->data());
+    sweep.starts = words + pass * kDigits;
+    sweep.next_tile = words + passes * kDigits + pass;
+    sweep.states = words + state_of(pass);
+    sweep.pass = static_cast<std::int32_t>(pass);
+    launch_device_code(stream, kSweepCode, name, tiles, 1, threads, 0, &sweep);
+  }
+
+  Stream &stream;
+  bool places;
+  bool wide;
+  const char *name;
+  std::uint32_t threads;
+  std::size_t passes;
+  std::int64_t tiles = 0;
+  std::shared_ptr<Buffer> control;
+  SweepParams sweep;
+};
+
+std::int64_t blocks_of_counts(std::int64_t length) {
+  return std::clamp<std::int64_t>((length + 2047) / 2048, 1, kCountBlocks);
+}
+
+/// One long row of elements of 8 bytes: sweeps over the bits that cuda/narrow.h finds to be enough, all without asking
+/// the host. `to` or `positions` is null.
+void sort_narrowed(Stream &stream, const SortParams &params, void *to, std::int64_t *positions) {
+  const bool places = positions != nullptr;
+  const auto count = static_cast<std::size_t>(params.length);
+  Sweeps sweeps(stream, params, places);
+  const std::size_t more = kSpanWords + kSampleTables * 2 * kSampled;
+  std::uint32_t *const words = sweeps.make_control(more);
+  const std::shared_ptr<Buffer> keys[2] = {stream.allocate(count * 8), places ? stream.allocate(count * 8) : nullptr};
   const std::shared_ptr<Buffer> carried[2] = {places ? stream.allocate(count * 4) : nullptr,
                                               places ? stream.allocate(count * 4) : nullptr};
 
-  params.starts = starts;
+  NarrowParams narrow;
+  narrow.elements = params.keys_in;
+  narrow.span = words + sweeps.state_of(sweeps.passes);
+  narrow.slots = words + sweeps.state_of(sweeps.passes) + kSpanWords;
+  narrow.totals = words;
+  narrow.elements_out = to;
+  narrow.positions_out = positions;
+  narrow.nans = params.nans;
+  narrow.length = params.length;
+  narrow.kind = params.kind;
+  narrow.one_zero = params.one_zero;
+  // Pairs of the sample stand for pairs of the row by the square of its share: at most about one a key is mended well.
+  constexpr double kSquare = 0.75 * static_cast<double>(kSampled) * static_cast<double>(kSampled);
+  narrow.most_repeats = static_cast<std::int32_t>(std::min(4.0, kSquare / static_cast<double>(params.length)));
+  narrow.even = to == params.keys_in ? 1 : 0;
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (keys[i] == nullptr) continue;
+    narrow.keys[i] = sweeps.sweep.spare[i] = keys[i]->data();
+    if (places) narrow.carried[i] = sweeps.sweep.carried[i] = static_cast<std::uint32_t *>(carried[i]->data());
+  }
+  const std::int64_t blocks = blocks_of_counts(params.length);
+  launch_device_code(stream, kNarrowCode, "gs_span", blocks, 1, 256, 0, &narrow);
+  launch_device_code(stream, kNarrowCode, "gs_sample", kSampleTables, 1, 1024, 0, &narrow);
+  launch_device_code(stream, kNarrowCode, "gs_narrow_count", blocks, 1, 256, 0, &narrow);
+  SortParams starts = params;
+  starts.starts = words;
+  Launcher(stream, params)("gs_starts", params.passes, 1, 256, 0, starts);
+
+  sweeps.sweep.span = narrow.span;
+  sweeps.sweep.most_repeats = narrow.most_repeats;
+  sweeps.sweep.even = narrow.even;
+  sweeps.sweep.keys_out = to;
+  sweeps.sweep.positions_out = positions;
+  for (std::size_t pass = 0; pass < sweeps.passes; ++pass) sweeps.launch(pass);
+  launch_device_code(stream, kNarrowCode, places ? "gs_mend_places" : "gs_mend",
+                     (params.length + kMendTile - 1) / kMendTile, 1, 256, 0, &narrow);
+}
+
+/// One row of elements of 4 or 8 bytes digit by digit, by CUB's sweeps. `to` or `positions` is null.
+void sort_long_row(Stream &stream, SortParams params, void *to, std::int64_t *positions) {
+  const bool places = positions != nullptr;
+  if (params.item_bytes == 8 && params.length >= kNarrowLength) return sort_narrowed(stream, params, to, positions);
+  const auto count = static_cast<std::size_t>(params.length);
+  Sweeps sweeps(stream, params, places);
+  const std::size_t key_bytes = sweeps.passes;
+  params.starts = sweeps.make_control(0);
+  const std::shared_ptr<Buffer> keys[2] = {stream.allocate(count * key_bytes),
+                                           places ? stream.allocate(count * key_bytes) : nullptr};
+  const std::shared_ptr<Buffer> carried[2] = {places ? stream.allocate(count * 4) : nullptr,
+                                              places ? stream.allocate(count * 4) : nullptr};
+
   params.encode = 1;
-  constexpr std::int64_t kBlocks = 1056;  // fill any GPU; a block takes eight keys a thread at a time
-  const std::int64_t blocks = std::clamp<std::int64_t>((params.length + 2047) / 2048, 1, kBlocks);
   Launcher count_digits(stream, params);
-  count_digits("gs_count", blocks, 1, 256, 0, params);
+  count_digits("gs_count", blocks_of_counts(params.length), 1, 256, 0, params);
   count_digits("gs_starts", params.passes, 1, 256, 0, params);
 
-  SweepParams sweep;
-  sweep.keys_in = params.keys_in;
-  sweep.nans = params.nans;
-  sweep.length = static_cast<std::int32_t>(params.length);
-  sweep.kind = params.kind;
-  sweep.one_zero = params.one_zero;
-  const char *const name =
-      places ? (wide ? "gs_cub_places_64" : "gs_cub_places_32") : (wide ? "gs_cub_64" : "gs_cub_32");
-  for (std::size_t pass = 0; pass < passes; ++pass) {
-    const bool last = pass + 1 == passes;
+  SweepParams &sweep = sweeps.sweep;
+  for (std::size_t pass = 0; pass < sweeps.passes; ++pass) {
+    const bool last = pass + 1 == sweeps.passes;
     sweep.shift = static_cast<std::int32_t>(8 * pass);
     sweep.encode = pass == 0 ? 1 : 0;
     sweep.decode = last && !places ? 1 : 0;
-    sweep.starts = starts + pass * kDigits;
-    sweep.next_tile = starts + start_words + pass;
-    sweep.states = starts + start_words + kDigits + pass * state_words;
     if (places) {
       sweep.keys_out = keys[pass % 2]->data();
       sweep.places_out = static_cast<std::uint32_t *>(carried[pass % 2]->data());
       sweep.positions_out = last ? positions : nullptr;
     } else {
-      sweep.keys_out = (passes - 1 - pass) % 2 == 0 ? to : keys[0]->data();
+      sweep.keys_out = (sweeps.passes - 1 - pass) % 2 == 0 ? to : keys[0]->data();
     }
-    launch_device_code(stream, kSweepCode, name, static_cast<std::int64_t>(tiles), 1, threads, 0, &sweep);
+    sweeps.launch(pass);
     sweep.keys_in = sweep.keys_out;
     sweep.places_in = sweep.places_out;
   }
@@ -255,6 +366,21 @@ void device_sort(Stream &stream, DType dtype, const std::byte *from, std::byte *
   if (length > kBlockRow) return sort_long_rows(stream, params, to, nullptr);
   params.keys_out = to;
   sort_within_blocks(stream, params, false);
+}
+
+void device_extent(Stream &stream, DType dtype, const std::byte *from, std::int64_t count, std::byte *to) {
+  const SortParams params = params_of(dtype, from, 1, count);
+  const std::shared_ptr<Buffer> span = stream.allocate(kSpanWords * 4);
+  stream.memset(span->data(), 0, kSpanWords * 4, {&span, 1});
+  NarrowParams narrow;
+  narrow.elements = from;
+  narrow.span = span->data();
+  narrow.elements_out = to;
+  narrow.nans = params.nans;
+  narrow.length = count;
+  narrow.kind = params.kind;
+  launch_device_code(stream, kNarrowCode, "gs_span", blocks_of_counts(count), 1, 256, 0, &narrow);
+  launch_device_code(stream, kNarrowCode, "gs_extent", 1, 1, 32, 0, &narrow);
 }
 
 void device_argsort(Stream &stream, DType dtype, const std::byte *from, std::int64_t *positions, std::int64_t rows,

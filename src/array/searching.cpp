@@ -6,6 +6,7 @@
 
 #include "algorithms/components.h"
 #include "algorithms/device_count.h"
+#include "algorithms/device_sort.h"
 #include "algorithms/host_search.h"
 #include "array/creation.h"
 #include "array/device_data.h"
@@ -119,6 +120,20 @@ Array count_bins(const Array &values, const Array &edges) {
                       algorithms::count_bins(pointer<double>(data[0]), count, pointer<double>(data[1]), bins,
                                              pointer<std::int64_t>(data[2]));
                     });
+  return result;
+}
+
+std::optional<Array> device_extent(const Array &values) {
+  const DType dtype = values.dtype();
+  if (values.device().kind() != DeviceKind::Cuda || size_of(dtype) != 8 || is_complex(dtype) || values.size() == 0) {
+    return {};
+  }
+  const Array in = as_contiguous(values);
+  Array result = fresh(values, Shape{2}, dtype);
+  const HostAccess arrays[] = {{&in}, {&result, true}};
+  on_device(arrays, [&](Stream &stream, const std::vector<std::byte *> &data) {
+    algorithms::device_extent(stream, dtype, data[0], in.size(), data[1]);
+  });
   return result;
 }
 

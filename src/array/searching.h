@@ -1,5 +1,9 @@
 #pragma once
 
+#include <optional>
+#include <span>
+#include <utility>
+
 #include "array/array.h"
 
 namespace gridstride::array {
@@ -12,6 +16,9 @@ namespace gridstride::array {
 [[nodiscard]] Array sum_values(const Array &values, const Array &weights, std::int64_t bins);
 /// How many of the values, cast to float64, lie in each bin of equal width between these float64 edges; int64.
 [[nodiscard]] Array count_bins(const Array &values, const Array &edges);
+/// The least and the greatest element, NaN counting as greatest, in one pass over 8-byte elements of a CUDA device;
+/// nothing elsewhere, where a minimum and a maximum that are asked for together are one pass.
+[[nodiscard]] std::optional<Array> device_extent(const Array &values);
 /// The bin of each value; -1 outside.
 [[nodiscard]] Array find_bins(const Array &values, const Array &edges);
 

@@ -1078,6 +1078,11 @@ def label_components(flags: Any, offsets: Sequence[int]) -> tuple:
 def count_bins(a: Any, edges: Any) -> ndarray:
     """How many values lie in each bin between edges at equal distances."""
 
+def device_extent(a: Any) -> Any:
+    """
+    The least and the greatest element by one pass on a CUDA device, or None where that is not there.
+    """
+
 def find_bins(a: Any, edges: Any) -> ndarray:
     """The bin of each value between edges at equal distances; -1 outside."""
 

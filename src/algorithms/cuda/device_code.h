@@ -19,6 +19,7 @@ struct DeviceCode {
 // Those of each .cu file; a null name ends a list.
 extern const DeviceCode kSortCode[];
 extern const DeviceCode kSweepCode[];
+extern const DeviceCode kNarrowCode[];
 extern const DeviceCode kScanCode[];
 extern const DeviceCode kCountCode[];
 extern const DeviceCode kRandomCode[];

@@ -9,9 +9,10 @@
 // are last written. Everything is stable.
 #include <cstdint>
 
+#include "digits.h"
+
 namespace {
 
-constexpr int kDigits = 256;
 constexpr std::uint32_t kPartial = 1u << 30, kInclusive = 2u << 30, kValue = kPartial - 1;
 
 // --- shared with device_sort.cpp, which has the same struct
@@ -102,10 +103,6 @@ __device__ void store_key(const SortParams &p, std::int64_t at, Key key) {
   }
 }
 
-__device__ unsigned lane_id() {
-  return threadIdx.x & 31;
-}
-
 /// The lanes of the warp whose digit is this lane's.
 __device__ unsigned same_digit(unsigned digit) {
   unsigned mask = ~0u;
@@ -146,11 +143,6 @@ __device__ std::uint32_t look_back(volatile std::uint32_t *states, std::size_t a
     // The first tile of a row has an inclusive state, so that nobody looks beyond it.
     if ((state & kInclusive) != 0) return sum;
   }
-}
-
-template <typename Key>
-__device__ unsigned digit_of(Key key, int shift) {
-  return static_cast<unsigned>(key >> shift) & (kDigits - 1);
 }
 
 /// Counts the digits of a tile: `counts` has 256 words a warp and gets, for each warp and digit, how many keys the warps
@@ -297,54 +289,11 @@ __device__ void sweep(const SortParams &p) {
 
 /// The counts of all digits of each row; grid y walks rows, grid x stretches of them. `starts` is zero before.
 template <typename Key>
-__device__ void count_digits(const SortParams &p) {
+__device__ void count_rows(const SortParams &p) {
   __shared__ std::uint32_t counts[sizeof(Key) * kDigits];
   for (std::int64_t row = blockIdx.y; row < p.rows; row += gridDim.y) {
-    for (int i = threadIdx.x; i < p.passes * kDigits; i += blockDim.x) counts[i] = 0;
-    __syncthreads();
-    constexpr int kAtOnce = 8;
-    const std::int64_t step = static_cast<std::int64_t>(gridDim.x) * blockDim.x * kAtOnce;
-    for (std::int64_t block = static_cast<std::int64_t>(blockIdx.x) * blockDim.x * kAtOnce; block < p.length;
-         block += step) {
-      Key keys[kAtOnce];
-      bool all = true;
-#pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) {
-        const std::int64_t at = block + i * static_cast<int>(blockDim.x) + threadIdx.x;
-        const bool exists = at < p.length;
-        keys[i] = exists ? load_key<Key>(p, row * p.length + at) : 0;
-        all = all && exists;
-      }
-      if (!__all_sync(~0u, all)) {  // the end of the row
-        for (int i = 0; i < kAtOnce; ++i) {
-          if (block + i * static_cast<int>(blockDim.x) + threadIdx.x >= p.length) break;
-          for (int pass = 0; pass < p.passes; ++pass) atomicAdd(&counts[pass * kDigits + digit_of(keys[i], 8 * pass)], 1u);
-        }
-        continue;
-      }
-      // Digits that all keys of a warp have in common, as high ones of floats are, would wait for one another.
-      const Key first = __shfl_sync(~0u, keys[0], 0);
-      Key different = 0;
-#pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) different |= keys[i] ^ first;
-#pragma unroll
-      for (int distance = 16; distance > 0; distance /= 2) different |= __shfl_xor_sync(~0u, different, distance);
-      for (int pass = 0; pass < p.passes; ++pass) {
-        std::uint32_t *digits = counts + pass * kDigits;
-        if (digit_of(different, 8 * pass) == 0) {
-          if (lane_id() == 0) atomicAdd(&digits[digit_of(first, 8 * pass)], 32u * kAtOnce);
-          continue;
-        }
-#pragma unroll
-        for (int i = 0; i < kAtOnce; ++i) atomicAdd(&digits[digit_of(keys[i], 8 * pass)], 1u);
-      }
-    }
-    __syncthreads();
-    auto *totals = const_cast<std::uint32_t *>(p.starts) + row * p.passes * kDigits;
-    for (int i = threadIdx.x; i < p.passes * kDigits; i += blockDim.x) {
-      if (counts[i] != 0) atomicAdd(&totals[i], counts[i]);
-    }
-    __syncthreads();
+    count_digits<Key>([&](std::int64_t at) { return load_key<Key>(p, row * p.length + at); }, p.length, 0, p.passes,
+                      counts, const_cast<std::uint32_t *>(p.starts) + row * p.passes * kDigits);
   }
 }
 
@@ -400,11 +349,11 @@ __device__ void sort_row(const SortParams &p) {
 }  // namespace
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_count_32)
-extern "C" __global__ void __launch_bounds__(256) gs_count_32(const SortParams p) { count_digits<std::uint32_t>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_count_32(const SortParams p) { count_rows<std::uint32_t>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_count_64)
-extern "C" __global__ void __launch_bounds__(256) gs_count_64(const SortParams p) { count_digits<std::uint64_t>(p); }
+extern "C" __global__ void __launch_bounds__(256) gs_count_64(const SortParams p) { count_rows<std::uint64_t>(p); }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_starts)

@@ -16,19 +16,19 @@ const DeviceCode kSortCode[] = {
 	.reg .pred 	%p<179>;
 	.reg .b32 	%r<1107>;
 	.reg .b64 	%rd<142>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts[4096];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts[4096];
 	ld.param.v2.u32 	{%r192, %r193}, [gs_count_32_param_0+96];
 	ld.param.v2.u32 	{%r194, %r195}, [gs_count_32_param_0+104];
 	ld.param.v2.u32 	{%r196, %r197}, [gs_count_32_param_0+112];
-	ld.param.u64 	%rd41, [gs_count_32_param_0+80];
-	ld.param.u64 	%rd40, [gs_count_32_param_0+72];
-	ld.param.u64 	%rd39, [gs_count_32_param_0+64];
-	ld.param.u64 	%rd36, [gs_count_32_param_0+40];
-	ld.param.u64 	%rd31, [gs_count_32_param_0];
-	cvta.to.global.u64 	%rd2, %rd31;
+	ld.param.u64 	%rd40, [gs_count_32_param_0+80];
+	ld.param.u64 	%rd39, [gs_count_32_param_0+72];
+	ld.param.u64 	%rd38, [gs_count_32_param_0+64];
+	ld.param.u64 	%rd35, [gs_count_32_param_0+40];
+	ld.param.u64 	%rd30, [gs_count_32_param_0];
+	cvta.to.global.u64 	%rd2, %rd30;
 	mov.u32 	%r198, %ctaid.y;
 	cvt.u64.u32 	%rd140, %r198;
-	setp.le.s64 	%p2, %rd40, %rd140;
+	setp.le.s64 	%p2, %rd39, %rd140;
 	@%p2 bra 	$L__BB0_215;
 	mov.u32 	%r199, %tid.x;
 	and.b32  	%r6, %r199, 31;
@@ -42,9 +42,9 @@ const DeviceCode kSortCode[] = {
 	not.b32 	%r206, %r205;
 	setp.eq.s32 	%p3, %r193, 4;
 	selp.b32 	%r8, -1, %r206, %p3;
-	cvt.u32.u64 	%r9, %rd41;
+	cvt.u32.u64 	%r9, %rd40;
 	and.b32  	%r10, %r192, 3;
-	cvta.to.global.u64 	%rd6, %rd36;
+	cvta.to.global.u64 	%rd6, %rd35;
 $L__BB0_2:
 	shl.b32 	%r207, %r192, 8;
 	setp.ge.s32 	%p4, %r199, %r207;
@@ -55,7 +55,7 @@ $L__BB0_2:
 $L__BB0_4:
 	shl.b32 	%r1041, %r192, 8;
 	shl.b32 	%r210, %r1052, 2;
-	mov.u32 	%r211, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r211, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r212, %r211, %r210;
 	mov.u32 	%r213, 0;
 	st.shared.u32 	[%r212], %r213;
@@ -66,43 +66,43 @@ $L__BB0_4:
 $L__BB0_5:
 	mov.u32 	%r215, %ntid.x;
 	mov.u32 	%r216, %ctaid.x;
-	mul.wide.u32 	%rd42, %r215, %r216;
-	shl.b64 	%rd141, %rd42, 3;
-	setp.ge.s64 	%p6, %rd141, %rd39;
+	mul.wide.u32 	%rd41, %r215, %r216;
+	shl.b64 	%rd141, %rd41, 3;
+	setp.ge.s64 	%p6, %rd141, %rd38;
 	bar.sync 	0;
 	@%p6 bra 	$L__BB0_209;
 $L__BB0_6:
 	mov.u32 	%r220, %tid.x;
 	cvt.u64.u32 	%rd11, %r220;
 	add.s64 	%rd12, %rd141, %rd11;
-	setp.ge.s64 	%p7, %rd12, %rd39;
+	setp.ge.s64 	%p7, %rd12, %rd38;
 	mov.u32 	%r1058, 0;
 	mov.u32 	%r1055, %r1058;
 	@%p7 bra 	$L__BB0_21;
 	setp.eq.s32 	%p8, %r195, 0;
-	mul.lo.s64 	%rd45, %rd140, %rd39;
-	add.s64 	%rd13, %rd12, %rd45;
+	mul.lo.s64 	%rd44, %rd140, %rd38;
+	add.s64 	%rd13, %rd12, %rd44;
 	@%p8 bra 	$L__BB0_20;
 	@%p3 bra 	$L__BB0_11;
 	setp.ne.s32 	%p10, %r193, 2;
 	@%p10 bra 	$L__BB0_12;
-	shl.b64 	%rd46, %rd13, 1;
-	add.s64 	%rd47, %rd2, %rd46;
-	ld.global.u16 	%r1053, [%rd47];
+	shl.b64 	%rd45, %rd13, 1;
+	add.s64 	%rd46, %rd2, %rd45;
+	ld.global.u16 	%r1053, [%rd46];
 	bra.uni 	$L__BB0_13;
 $L__BB0_20:
-	shl.b64 	%rd52, %rd13, 2;
-	add.s64 	%rd51, %rd31, %rd52;
-	ld.global.cs.u32 %r1055, [%rd51];
+	shl.b64 	%rd51, %rd13, 2;
+	add.s64 	%rd50, %rd30, %rd51;
+	ld.global.cs.u32 %r1055, [%rd50];
 	bra.uni 	$L__BB0_21;
 $L__BB0_11:
-	shl.b64 	%rd49, %rd13, 2;
-	add.s64 	%rd48, %rd31, %rd49;
-	ld.global.cs.u32 %r1053, [%rd48];
+	shl.b64 	%rd48, %rd13, 2;
+	add.s64 	%rd47, %rd30, %rd48;
+	ld.global.cs.u32 %r1053, [%rd47];
 	bra.uni 	$L__BB0_13;
 $L__BB0_12:
-	add.s64 	%rd50, %rd2, %rd13;
-	ld.global.u8 	%r1053, [%rd50];
+	add.s64 	%rd49, %rd2, %rd13;
+	ld.global.u8 	%r1053, [%rd49];
 $L__BB0_13:
 	setp.eq.s32 	%p11, %r194, 0;
 	mov.u32 	%r1055, %r1053;
@@ -135,34 +135,34 @@ $L__BB0_19:
 	and.b32  	%r1055, %r231, %r8;
 $L__BB0_21:
 	mov.u32 	%r1044, %ntid.x;
-	cvt.s64.s32 	%rd53, %r1044;
-	add.s64 	%rd55, %rd12, %rd53;
-	setp.ge.s64 	%p17, %rd55, %rd39;
+	cvt.s64.s32 	%rd52, %r1044;
+	add.s64 	%rd54, %rd12, %rd52;
+	setp.ge.s64 	%p17, %rd54, %rd38;
 	@%p17 bra 	$L__BB0_36;
 	setp.eq.s32 	%p18, %r195, 0;
-	mul.lo.s64 	%rd59, %rd140, %rd39;
-	add.s64 	%rd14, %rd55, %rd59;
+	mul.lo.s64 	%rd58, %rd140, %rd38;
+	add.s64 	%rd14, %rd54, %rd58;
 	@%p18 bra 	$L__BB0_35;
 	@%p3 bra 	$L__BB0_26;
 	setp.ne.s32 	%p20, %r193, 2;
 	@%p20 bra 	$L__BB0_27;
-	shl.b64 	%rd60, %rd14, 1;
-	add.s64 	%rd61, %rd2, %rd60;
-	ld.global.u16 	%r1056, [%rd61];
+	shl.b64 	%rd59, %rd14, 1;
+	add.s64 	%rd60, %rd2, %rd59;
+	ld.global.u16 	%r1056, [%rd60];
 	bra.uni 	$L__BB0_28;
 $L__BB0_35:
-	shl.b64 	%rd66, %rd14, 2;
-	add.s64 	%rd65, %rd31, %rd66;
-	ld.global.cs.u32 %r1058, [%rd65];
+	shl.b64 	%rd65, %rd14, 2;
+	add.s64 	%rd64, %rd30, %rd65;
+	ld.global.cs.u32 %r1058, [%rd64];
 	bra.uni 	$L__BB0_36;
 $L__BB0_26:
-	shl.b64 	%rd63, %rd14, 2;
-	add.s64 	%rd62, %rd31, %rd63;
-	ld.global.cs.u32 %r1056, [%rd62];
+	shl.b64 	%rd62, %rd14, 2;
+	add.s64 	%rd61, %rd30, %rd62;
+	ld.global.cs.u32 %r1056, [%rd61];
 	bra.uni 	$L__BB0_28;
 $L__BB0_27:
-	add.s64 	%rd64, %rd2, %rd14;
-	ld.global.u8 	%r1056, [%rd64];
+	add.s64 	%rd63, %rd2, %rd14;
+	ld.global.u8 	%r1056, [%rd63];
 $L__BB0_28:
 	setp.eq.s32 	%p21, %r194, 0;
 	mov.u32 	%r1058, %r1056;
@@ -195,40 +195,40 @@ $L__BB0_34:
 	and.b32  	%r1058, %r246, %r8;
 $L__BB0_36:
 	mov.u32 	%r1045, %ntid.x;
-	setp.lt.s64 	%p27, %rd55, %rd39;
-	setp.lt.s64 	%p28, %rd12, %rd39;
+	setp.lt.s64 	%p27, %rd54, %rd38;
+	setp.lt.s64 	%p28, %rd12, %rd38;
 	and.pred  	%p1, %p28, %p27;
 	shl.b32 	%r250, %r1045, 1;
-	cvt.s64.s32 	%rd70, %r250;
-	add.s64 	%rd15, %rd12, %rd70;
-	setp.ge.s64 	%p29, %rd15, %rd39;
+	cvt.s64.s32 	%rd69, %r250;
+	add.s64 	%rd15, %rd12, %rd69;
+	setp.ge.s64 	%p29, %rd15, %rd38;
 	mov.u32 	%r1064, 0;
 	mov.u32 	%r1061, %r1064;
 	@%p29 bra 	$L__BB0_51;
 	setp.eq.s32 	%p30, %r195, 0;
-	mul.lo.s64 	%rd71, %rd140, %rd39;
-	add.s64 	%rd16, %rd15, %rd71;
+	mul.lo.s64 	%rd70, %rd140, %rd38;
+	add.s64 	%rd16, %rd15, %rd70;
 	@%p30 bra 	$L__BB0_50;
 	@%p3 bra 	$L__BB0_41;
 	setp.ne.s32 	%p32, %r193, 2;
 	@%p32 bra 	$L__BB0_42;
-	shl.b64 	%rd72, %rd16, 1;
-	add.s64 	%rd73, %rd2, %rd72;
-	ld.global.u16 	%r1059, [%rd73];
+	shl.b64 	%rd71, %rd16, 1;
+	add.s64 	%rd72, %rd2, %rd71;
+	ld.global.u16 	%r1059, [%rd72];
 	bra.uni 	$L__BB0_43;
 $L__BB0_50:
-	shl.b64 	%rd78, %rd16, 2;
-	add.s64 	%rd77, %rd31, %rd78;
-	ld.global.cs.u32 %r1061, [%rd77];
+	shl.b64 	%rd77, %rd16, 2;
+	add.s64 	%rd76, %rd30, %rd77;
+	ld.global.cs.u32 %r1061, [%rd76];
 	bra.uni 	$L__BB0_51;
 $L__BB0_41:
-	shl.b64 	%rd75, %rd16, 2;
-	add.s64 	%rd74, %rd31, %rd75;
-	ld.global.cs.u32 %r1059, [%rd74];
+	shl.b64 	%rd74, %rd16, 2;
+	add.s64 	%rd73, %rd30, %rd74;
+	ld.global.cs.u32 %r1059, [%rd73];
 	bra.uni 	$L__BB0_43;
 $L__BB0_42:
-	add.s64 	%rd76, %rd2, %rd16;
-	ld.global.u8 	%r1059, [%rd76];
+	add.s64 	%rd75, %rd2, %rd16;
+	ld.global.u8 	%r1059, [%rd75];
 $L__BB0_43:
 	setp.eq.s32 	%p33, %r194, 0;
 	mov.u32 	%r1061, %r1059;
@@ -262,34 +262,34 @@ $L__BB0_49:
 $L__BB0_51:
 	mov.u32 	%r1046, %ntid.x;
 	mul.lo.s32 	%r265, %r1046, 3;
-	cvt.s64.s32 	%rd79, %r265;
-	add.s64 	%rd17, %rd12, %rd79;
-	setp.ge.s64 	%p39, %rd17, %rd39;
+	cvt.s64.s32 	%rd78, %r265;
+	add.s64 	%rd17, %rd12, %rd78;
+	setp.ge.s64 	%p39, %rd17, %rd38;
 	@%p39 bra 	$L__BB0_66;
 	setp.eq.s32 	%p40, %r195, 0;
-	mul.lo.s64 	%rd80, %rd140, %rd39;
-	add.s64 	%rd18, %rd17, %rd80;
+	mul.lo.s64 	%rd79, %rd140, %rd38;
+	add.s64 	%rd18, %rd17, %rd79;
 	@%p40 bra 	$L__BB0_65;
 	@%p3 bra 	$L__BB0_56;
 	setp.ne.s32 	%p42, %r193, 2;
 	@%p42 bra 	$L__BB0_57;
-	shl.b64 	%rd81, %rd18, 1;
-	add.s64 	%rd82, %rd2, %rd81;
-	ld.global.u16 	%r1062, [%rd82];
+	shl.b64 	%rd80, %rd18, 1;
+	add.s64 	%rd81, %rd2, %rd80;
+	ld.global.u16 	%r1062, [%rd81];
 	bra.uni 	$L__BB0_58;
 $L__BB0_65:
-	shl.b64 	%rd87, %rd18, 2;
-	add.s64 	%rd86, %rd31, %rd87;
-	ld.global.cs.u32 %r1064, [%rd86];
+	shl.b64 	%rd86, %rd18, 2;
+	add.s64 	%rd85, %rd30, %rd86;
+	ld.global.cs.u32 %r1064, [%rd85];
 	bra.uni 	$L__BB0_66;
 $L__BB0_56:
-	shl.b64 	%rd84, %rd18, 2;
-	add.s64 	%rd83, %rd31, %rd84;
-	ld.global.cs.u32 %r1062, [%rd83];
+	shl.b64 	%rd83, %rd18, 2;
+	add.s64 	%rd82, %rd30, %rd83;
+	ld.global.cs.u32 %r1062, [%rd82];
 	bra.uni 	$L__BB0_58;
 $L__BB0_57:
-	add.s64 	%rd85, %rd2, %rd18;
-	ld.global.u8 	%r1062, [%rd85];
+	add.s64 	%rd84, %rd2, %rd18;
+	ld.global.u8 	%r1062, [%rd84];
 $L__BB0_58:
 	setp.eq.s32 	%p43, %r194, 0;
 	mov.u32 	%r1064, %r1062;
@@ -323,36 +323,36 @@ $L__BB0_64:
 $L__BB0_66:
 	mov.u32 	%r1047, %ntid.x;
 	shl.b32 	%r280, %r1047, 2;
-	cvt.s64.s32 	%rd88, %r280;
-	add.s64 	%rd19, %rd12, %rd88;
-	setp.ge.s64 	%p49, %rd19, %rd39;
+	cvt.s64.s32 	%rd87, %r280;
+	add.s64 	%rd19, %rd12, %rd87;
+	setp.ge.s64 	%p49, %rd19, %rd38;
 	mov.u32 	%r1070, 0;
 	mov.u32 	%r1067, %r1070;
 	@%p49 bra 	$L__BB0_81;
 	setp.eq.s32 	%p50, %r195, 0;
-	mul.lo.s64 	%rd89, %rd140, %rd39;
-	add.s64 	%rd20, %rd19, %rd89;
+	mul.lo.s64 	%rd88, %rd140, %rd38;
+	add.s64 	%rd20, %rd19, %rd88;
 	@%p50 bra 	$L__BB0_80;
 	@%p3 bra 	$L__BB0_71;
 	setp.ne.s32 	%p52, %r193, 2;
 	@%p52 bra 	$L__BB0_72;
-	shl.b64 	%rd90, %rd20, 1;
-	add.s64 	%rd91, %rd2, %rd90;
-	ld.global.u16 	%r1065, [%rd91];
+	shl.b64 	%rd89, %rd20, 1;
+	add.s64 	%rd90, %rd2, %rd89;
+	ld.global.u16 	%r1065, [%rd90];
 	bra.uni 	$L__BB0_73;
 $L__BB0_80:
-	shl.b64 	%rd96, %rd20, 2;
-	add.s64 	%rd95, %rd31, %rd96;
-	ld.global.cs.u32 %r1067, [%rd95];
+	shl.b64 	%rd95, %rd20, 2;
+	add.s64 	%rd94, %rd30, %rd95;
+	ld.global.cs.u32 %r1067, [%rd94];
 	bra.uni 	$L__BB0_81;
 $L__BB0_71:
-	shl.b64 	%rd93, %rd20, 2;
-	add.s64 	%rd92, %rd31, %rd93;
-	ld.global.cs.u32 %r1065, [%rd92];
+	shl.b64 	%rd92, %rd20, 2;
+	add.s64 	%rd91, %rd30, %rd92;
+	ld.global.cs.u32 %r1065, [%rd91];
 	bra.uni 	$L__BB0_73;
 $L__BB0_72:
-	add.s64 	%rd94, %rd2, %rd20;
-	ld.global.u8 	%r1065, [%rd94];
+	add.s64 	%rd93, %rd2, %rd20;
+	ld.global.u8 	%r1065, [%rd93];
 $L__BB0_73:
 	setp.eq.s32 	%p53, %r194, 0;
 	mov.u32 	%r1067, %r1065;
@@ -386,34 +386,34 @@ $L__BB0_79:
 $L__BB0_81:
 	mov.u32 	%r1048, %ntid.x;
 	mul.lo.s32 	%r295, %r1048, 5;
-	cvt.s64.s32 	%rd97, %r295;
-	add.s64 	%rd21, %rd12, %rd97;
-	setp.ge.s64 	%p59, %rd21, %rd39;
+	cvt.s64.s32 	%rd96, %r295;
+	add.s64 	%rd21, %rd12, %rd96;
+	setp.ge.s64 	%p59, %rd21, %rd38;
 	@%p59 bra 	$L__BB0_96;
 	setp.eq.s32 	%p60, %r195, 0;
-	mul.lo.s64 	%rd98, %rd140, %rd39;
-	add.s64 	%rd22, %rd21, %rd98;
+	mul.lo.s64 	%rd97, %rd140, %rd38;
+	add.s64 	%rd22, %rd21, %rd97;
 	@%p60 bra 	$L__BB0_95;
 	@%p3 bra 	$L__BB0_86;
 	setp.ne.s32 	%p62, %r193, 2;
 	@%p62 bra 	$L__BB0_87;
-	shl.b64 	%rd99, %rd22, 1;
-	add.s64 	%rd100, %rd2, %rd99;
-	ld.global.u16 	%r1068, [%rd100];
+	shl.b64 	%rd98, %rd22, 1;
+	add.s64 	%rd99, %rd2, %rd98;
+	ld.global.u16 	%r1068, [%rd99];
 	bra.uni 	$L__BB0_88;
 $L__BB0_95:
-	shl.b64 	%rd105, %rd22, 2;
-	add.s64 	%rd104, %rd31, %rd105;
-	ld.global.cs.u32 %r1070, [%rd104];
+	shl.b64 	%rd104, %rd22, 2;
+	add.s64 	%rd103, %rd30, %rd104;
+	ld.global.cs.u32 %r1070, [%rd103];
 	bra.uni 	$L__BB0_96;
 $L__BB0_86:
-	shl.b64 	%rd102, %rd22, 2;
-	add.s64 	%rd101, %rd31, %rd102;
-	ld.global.cs.u32 %r1068, [%rd101];
+	shl.b64 	%rd101, %rd22, 2;
+	add.s64 	%rd100, %rd30, %rd101;
+	ld.global.cs.u32 %r1068, [%rd100];
 	bra.uni 	$L__BB0_88;
 $L__BB0_87:
-	add.s64 	%rd103, %rd2, %rd22;
-	ld.global.u8 	%r1068, [%rd103];
+	add.s64 	%rd102, %rd2, %rd22;
+	ld.global.u8 	%r1068, [%rd102];
 $L__BB0_88:
 	setp.eq.s32 	%p63, %r194, 0;
 	mov.u32 	%r1070, %r1068;
@@ -447,36 +447,36 @@ $L__BB0_94:
 $L__BB0_96:
 	mov.u32 	%r1049, %ntid.x;
 	mul.lo.s32 	%r310, %r1049, 6;
-	cvt.s64.s32 	%rd106, %r310;
-	add.s64 	%rd23, %rd12, %rd106;
-	setp.ge.s64 	%p69, %rd23, %rd39;
+	cvt.s64.s32 	%rd105, %r310;
+	add.s64 	%rd23, %rd12, %rd105;
+	setp.ge.s64 	%p69, %rd23, %rd38;
 	mov.u32 	%r1076, 0;
 	mov.u32 	%r1073, %r1076;
 	@%p69 bra 	$L__BB0_111;
 	setp.eq.s32 	%p70, %r195, 0;
-	mul.lo.s64 	%rd107, %rd140, %rd39;
-	add.s64 	%rd24, %rd23, %rd107;
+	mul.lo.s64 	%rd106, %rd140, %rd38;
+	add.s64 	%rd24, %rd23, %rd106;
 	@%p70 bra 	$L__BB0_110;
 	@%p3 bra 	$L__BB0_101;
 	setp.ne.s32 	%p72, %r193, 2;
 	@%p72 bra 	$L__BB0_102;
-	shl.b64 	%rd108, %rd24, 1;
-	add.s64 	%rd109, %rd2, %rd108;
-	ld.global.u16 	%r1071, [%rd109];
+	shl.b64 	%rd107, %rd24, 1;
+	add.s64 	%rd108, %rd2, %rd107;
+	ld.global.u16 	%r1071, [%rd108];
 	bra.uni 	$L__BB0_103;
 $L__BB0_110:
-	shl.b64 	%rd114, %rd24, 2;
-	add.s64 	%rd113, %rd31, %rd114;
-	ld.global.cs.u32 %r1073, [%rd113];
+	shl.b64 	%rd113, %rd24, 2;
+	add.s64 	%rd112, %rd30, %rd113;
+	ld.global.cs.u32 %r1073, [%rd112];
 	bra.uni 	$L__BB0_111;
 $L__BB0_101:
-	shl.b64 	%rd111, %rd24, 2;
-	add.s64 	%rd110, %rd31, %rd111;
-	ld.global.cs.u32 %r1071, [%rd110];
+	shl.b64 	%rd110, %rd24, 2;
+	add.s64 	%rd109, %rd30, %rd110;
+	ld.global.cs.u32 %r1071, [%rd109];
 	bra.uni 	$L__BB0_103;
 $L__BB0_102:
-	add.s64 	%rd112, %rd2, %rd24;
-	ld.global.u8 	%r1071, [%rd112];
+	add.s64 	%rd111, %rd2, %rd24;
+	ld.global.u8 	%r1071, [%rd111];
 $L__BB0_103:
 	setp.eq.s32 	%p73, %r194, 0;
 	mov.u32 	%r1073, %r1071;
@@ -510,34 +510,34 @@ $L__BB0_109:
 $L__BB0_111:
 	mov.u32 	%r1050, %ntid.x;
 	mul.lo.s32 	%r325, %r1050, 7;
-	cvt.s64.s32 	%rd115, %r325;
-	add.s64 	%rd25, %rd12, %rd115;
-	setp.ge.s64 	%p79, %rd25, %rd39;
+	cvt.s64.s32 	%rd114, %r325;
+	add.s64 	%rd25, %rd12, %rd114;
+	setp.ge.s64 	%p79, %rd25, %rd38;
 	@%p79 bra 	$L__BB0_126;
 	setp.eq.s32 	%p80, %r195, 0;
-	mul.lo.s64 	%rd116, %rd140, %rd39;
-	add.s64 	%rd26, %rd25, %rd116;
+	mul.lo.s64 	%rd115, %rd140, %rd38;
+	add.s64 	%rd26, %rd25, %rd115;
 	@%p80 bra 	$L__BB0_125;
 	@%p3 bra 	$L__BB0_116;
 	setp.ne.s32 	%p82, %r193, 2;
 	@%p82 bra 	$L__BB0_117;
-	shl.b64 	%rd117, %rd26, 1;
-	add.s64 	%rd118, %rd2, %rd117;
-	ld.global.u16 	%r1074, [%rd118];
+	shl.b64 	%rd116, %rd26, 1;
+	add.s64 	%rd117, %rd2, %rd116;
+	ld.global.u16 	%r1074, [%rd117];
 	bra.uni 	$L__BB0_118;
 $L__BB0_125:
-	shl.b64 	%rd123, %rd26, 2;
-	add.s64 	%rd122, %rd31, %rd123;
-	ld.global.cs.u32 %r1076, [%rd122];
+	shl.b64 	%rd122, %rd26, 2;
+	add.s64 	%rd121, %rd30, %rd122;
+	ld.global.cs.u32 %r1076, [%rd121];
 	bra.uni 	$L__BB0_126;
 $L__BB0_116:
-	shl.b64 	%rd120, %rd26, 2;
-	add.s64 	%rd119, %rd31, %rd120;
-	ld.global.cs.u32 %r1074, [%rd119];
+	shl.b64 	%rd119, %rd26, 2;
+	add.s64 	%rd118, %rd30, %rd119;
+	ld.global.cs.u32 %r1074, [%rd118];
 	bra.uni 	$L__BB0_118;
 $L__BB0_117:
-	add.s64 	%rd121, %rd2, %rd26;
-	ld.global.u8 	%r1074, [%rd121];
+	add.s64 	%rd120, %rd2, %rd26;
+	ld.global.u8 	%r1074, [%rd120];
 $L__BB0_118:
 	setp.eq.s32 	%p83, %r194, 0;
 	mov.u32 	%r1076, %r1074;
@@ -569,16 +569,16 @@ $L__BB0_124:
 	sub.s32 	%r336, %r335, %r9;
 	and.b32  	%r1076, %r336, %r8;
 $L__BB0_126:
-	setp.lt.s64 	%p89, %rd25, %rd39;
-	setp.lt.s64 	%p90, %rd21, %rd39;
-	setp.lt.s64 	%p91, %rd17, %rd39;
-	setp.lt.s64 	%p92, %rd15, %rd39;
+	setp.lt.s64 	%p89, %rd25, %rd38;
+	setp.lt.s64 	%p90, %rd21, %rd38;
+	setp.lt.s64 	%p91, %rd17, %rd38;
+	setp.lt.s64 	%p92, %rd15, %rd38;
 	and.pred  	%p93, %p1, %p92;
 	and.pred  	%p94, %p93, %p91;
-	setp.lt.s64 	%p95, %rd19, %rd39;
+	setp.lt.s64 	%p95, %rd19, %rd38;
 	and.pred  	%p96, %p94, %p95;
 	and.pred  	%p97, %p96, %p90;
-	setp.lt.s64 	%p98, %rd23, %rd39;
+	setp.lt.s64 	%p98, %rd23, %rd38;
 	and.pred  	%p99, %p97, %p98;
 	and.pred  	%p100, %p99, %p89;
 	mov.u32 	%r338, -1;
@@ -638,7 +638,7 @@ $L__BB0_194:
 	and.b32  	%r854, %r853, 255;
 	add.s32 	%r855, %r854, %r168;
 	shl.b32 	%r856, %r855, 2;
-	mov.u32 	%r857, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r857, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r858, %r857, %r856;
 	atom.shared.add.u32 	%r859, [%r858], 1;
 	shr.u32 	%r860, %r1058, %r169;
@@ -691,7 +691,7 @@ $L__BB0_196:
 	and.b32  	%r903, %r902, 255;
 	add.s32 	%r904, %r903, %r168;
 	shl.b32 	%r905, %r904, 2;
-	mov.u32 	%r906, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r906, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r907, %r906, %r905;
 	atom.shared.add.u32 	%r908, [%r907], 256;
 $L__BB0_198:
@@ -707,7 +707,7 @@ $L__BB0_198:
 	and.b32  	%r914, %r913, 255;
 	add.s32 	%r915, %r914, %r170;
 	shl.b32 	%r916, %r915, 2;
-	mov.u32 	%r917, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r917, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r918, %r917, %r916;
 	atom.shared.add.u32 	%r919, [%r918], 1;
 	shr.u32 	%r920, %r1058, %r171;
@@ -760,7 +760,7 @@ $L__BB0_200:
 	and.b32  	%r963, %r962, 255;
 	add.s32 	%r964, %r963, %r170;
 	shl.b32 	%r965, %r964, 2;
-	mov.u32 	%r966, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r966, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r967, %r966, %r965;
 	atom.shared.add.u32 	%r968, [%r967], 256;
 $L__BB0_202:
@@ -786,7 +786,7 @@ $L__BB0_203:
 	and.b32  	%r974, %r973, 255;
 	add.s32 	%r975, %r974, %r175;
 	shl.b32 	%r976, %r975, 2;
-	mov.u32 	%r977, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r977, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r978, %r977, %r976;
 	atom.shared.add.u32 	%r979, [%r978], 1;
 	shr.u32 	%r980, %r1058, %r176;
@@ -836,7 +836,7 @@ $L__BB0_127:
 	mov.u32 	%r1051, %tid.x;
 	cvt.u64.u32 	%rd139, %r1051;
 	add.s64 	%rd138, %rd141, %rd139;
-	setp.ge.s64 	%p177, %rd138, %rd39;
+	setp.ge.s64 	%p177, %rd138, %rd38;
 	setp.lt.s32 	%p103, %r192, 1;
 	or.pred  	%p104, %p103, %p177;
 	@%p104 bra 	$L__BB0_208;
@@ -846,7 +846,7 @@ $L__BB0_127:
 	@%p105 bra 	$L__BB0_131;
 	shl.b32 	%r345, %r1055, 2;
 	and.b32  	%r346, %r345, 1020;
-	mov.u32 	%r347, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r347, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r103, %r347, %r346;
 	sub.s32 	%r1080, %r192, %r10;
 	mov.u32 	%r1077, 0;
@@ -893,7 +893,7 @@ $L__BB0_131:
 	and.b32  	%r376, %r375, 255;
 	prmt.b32 	%r377, %r1081, %r376, 8452;
 	shl.b32 	%r378, %r377, 2;
-	mov.u32 	%r379, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r379, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r380, %r379, %r378;
 	atom.shared.add.u32 	%r381, [%r380], 1;
 	@%p108 bra 	$L__BB0_135;
@@ -926,7 +926,7 @@ $L__BB0_138:
 	shl.b32 	%r405, %r1084, 8;
 	or.b32  	%r406, %r114, %r405;
 	shl.b32 	%r407, %r406, 2;
-	mov.u32 	%r408, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r408, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r409, %r408, %r407;
 	atom.shared.add.u32 	%r410, [%r409], 1;
 	add.s32 	%r411, %r1084, 1;
@@ -965,7 +965,7 @@ $L__BB0_139:
 	and.b32  	%r437, %r436, 255;
 	prmt.b32 	%r438, %r1084, %r437, 8452;
 	shl.b32 	%r439, %r438, 2;
-	mov.u32 	%r440, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r440, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r441, %r440, %r439;
 	atom.shared.add.u32 	%r442, [%r441], 1;
 	@%p114 bra 	$L__BB0_143;
@@ -998,7 +998,7 @@ $L__BB0_146:
 	shl.b32 	%r464, %r1087, 8;
 	or.b32  	%r465, %r121, %r464;
 	shl.b32 	%r466, %r465, 2;
-	mov.u32 	%r467, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r467, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r468, %r467, %r466;
 	atom.shared.add.u32 	%r469, [%r468], 1;
 	add.s32 	%r470, %r1087, 1;
@@ -1037,7 +1037,7 @@ $L__BB0_147:
 	and.b32  	%r496, %r495, 255;
 	prmt.b32 	%r497, %r1087, %r496, 8452;
 	shl.b32 	%r498, %r497, 2;
-	mov.u32 	%r499, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r499, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r500, %r499, %r498;
 	atom.shared.add.u32 	%r501, [%r500], 1;
 	@%p120 bra 	$L__BB0_151;
@@ -1070,7 +1070,7 @@ $L__BB0_154:
 	shl.b32 	%r523, %r1090, 8;
 	or.b32  	%r524, %r128, %r523;
 	shl.b32 	%r525, %r524, 2;
-	mov.u32 	%r526, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r526, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r527, %r526, %r525;
 	atom.shared.add.u32 	%r528, [%r527], 1;
 	add.s32 	%r529, %r1090, 1;
@@ -1109,7 +1109,7 @@ $L__BB0_155:
 	and.b32  	%r555, %r554, 255;
 	prmt.b32 	%r556, %r1090, %r555, 8452;
 	shl.b32 	%r557, %r556, 2;
-	mov.u32 	%r558, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r558, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r559, %r558, %r557;
 	atom.shared.add.u32 	%r560, [%r559], 1;
 	@%p126 bra 	$L__BB0_159;
@@ -1142,7 +1142,7 @@ $L__BB0_162:
 	shl.b32 	%r582, %r1093, 8;
 	or.b32  	%r583, %r135, %r582;
 	shl.b32 	%r584, %r583, 2;
-	mov.u32 	%r585, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r585, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r586, %r585, %r584;
 	atom.shared.add.u32 	%r587, [%r586], 1;
 	add.s32 	%r588, %r1093, 1;
@@ -1181,7 +1181,7 @@ $L__BB0_163:
 	and.b32  	%r614, %r613, 255;
 	prmt.b32 	%r615, %r1093, %r614, 8452;
 	shl.b32 	%r616, %r615, 2;
-	mov.u32 	%r617, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r617, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r618, %r617, %r616;
 	atom.shared.add.u32 	%r619, [%r618], 1;
 	@%p132 bra 	$L__BB0_167;
@@ -1214,7 +1214,7 @@ $L__BB0_170:
 	shl.b32 	%r641, %r1096, 8;
 	or.b32  	%r642, %r142, %r641;
 	shl.b32 	%r643, %r642, 2;
-	mov.u32 	%r644, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r644, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r645, %r644, %r643;
 	atom.shared.add.u32 	%r646, [%r645], 1;
 	add.s32 	%r647, %r1096, 1;
@@ -1253,7 +1253,7 @@ $L__BB0_171:
 	and.b32  	%r673, %r672, 255;
 	prmt.b32 	%r674, %r1096, %r673, 8452;
 	shl.b32 	%r675, %r674, 2;
-	mov.u32 	%r676, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r676, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r677, %r676, %r675;
 	atom.shared.add.u32 	%r678, [%r677], 1;
 	@%p138 bra 	$L__BB0_175;
@@ -1286,7 +1286,7 @@ $L__BB0_178:
 	shl.b32 	%r700, %r1099, 8;
 	or.b32  	%r701, %r149, %r700;
 	shl.b32 	%r702, %r701, 2;
-	mov.u32 	%r703, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r703, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r704, %r703, %r702;
 	atom.shared.add.u32 	%r705, [%r704], 1;
 	add.s32 	%r706, %r1099, 1;
@@ -1325,7 +1325,7 @@ $L__BB0_179:
 	and.b32  	%r732, %r731, 255;
 	prmt.b32 	%r733, %r1099, %r732, 8452;
 	shl.b32 	%r734, %r733, 2;
-	mov.u32 	%r735, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r735, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r736, %r735, %r734;
 	atom.shared.add.u32 	%r737, [%r736], 1;
 	@%p144 bra 	$L__BB0_183;
@@ -1348,7 +1348,7 @@ $L__BB0_179:
 	add.s32 	%r754, %r735, %r752;
 	atom.shared.add.u32 	%r755, [%r754], 1;
 $L__BB0_183:
-	setp.ge.s64 	%p178, %rd25, %rd39;
+	setp.ge.s64 	%p178, %rd25, %rd38;
 	@%p178 bra 	$L__BB0_208;
 	mov.u32 	%r1102, 0;
 	@%p105 bra 	$L__BB0_187;
@@ -1359,7 +1359,7 @@ $L__BB0_186:
 	shl.b32 	%r759, %r1102, 8;
 	or.b32  	%r760, %r156, %r759;
 	shl.b32 	%r761, %r760, 2;
-	mov.u32 	%r762, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r762, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r763, %r762, %r761;
 	atom.shared.add.u32 	%r764, [%r763], 1;
 	add.s32 	%r765, %r1102, 1;
@@ -1398,7 +1398,7 @@ $L__BB0_187:
 	and.b32  	%r791, %r790, 255;
 	prmt.b32 	%r792, %r1102, %r791, 8452;
 	shl.b32 	%r793, %r792, 2;
-	mov.u32 	%r794, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r794, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r795, %r794, %r793;
 	atom.shared.add.u32 	%r796, [%r795], 1;
 	@%p150 bra 	$L__BB0_208;
@@ -1428,16 +1428,16 @@ $L__BB0_206:
 	and.b32  	%r1023, %r1022, 255;
 	add.s32 	%r1024, %r1023, %r175;
 	shl.b32 	%r1025, %r1024, 2;
-	mov.u32 	%r1026, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r1026, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r1027, %r1026, %r1025;
 	atom.shared.add.u32 	%r1028, [%r1027], 256;
 $L__BB0_208:
 	mov.u32 	%r1039, %ntid.x;
 	mov.u32 	%r1030, %nctaid.x;
-	mul.wide.u32 	%rd128, %r1039, %r1030;
-	shl.b64 	%rd129, %rd128, 3;
-	add.s64 	%rd141, %rd141, %rd129;
-	setp.lt.s64 	%p171, %rd141, %rd39;
+	mul.wide.u32 	%rd127, %r1039, %r1030;
+	shl.b64 	%rd128, %rd127, 3;
+	add.s64 	%rd141, %rd141, %rd128;
+	setp.lt.s64 	%p171, %rd141, %rd38;
 	@%p171 bra 	$L__BB0_6;
 $L__BB0_209:
 	shl.b32 	%r1040, %r192, 8;
@@ -1446,19 +1446,19 @@ $L__BB0_209:
 	@%p176 bra 	$L__BB0_214;
 	mov.u32 	%r1042, %ntid.x;
 	cvt.s64.s32 	%rd28, %r1042;
-	cvt.s64.s32 	%rd130, %r192;
-	mul.lo.s64 	%rd131, %rd130, %rd140;
-	shl.b64 	%rd29, %rd131, 8;
 	mov.u32 	%r1106, %r199;
 $L__BB0_211:
 	shl.b32 	%r1033, %r1106, 2;
-	mov.u32 	%r1034, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2653045_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2653012count_digitsIjEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r1034, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1348945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1348910count_rowsIjEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r1035, %r1034, %r1033;
 	ld.shared.u32 	%r180, [%r1035];
 	setp.eq.s32 	%p173, %r180, 0;
 	@%p173 bra 	$L__BB0_213;
-	cvt.s64.s32 	%rd132, %r1106;
-	add.s64 	%rd133, %rd29, %rd132;
+	cvt.s64.s32 	%rd129, %r1106;
+	cvt.s64.s32 	%rd130, %r192;
+	mul.lo.s64 	%rd131, %rd130, %rd140;
+	shl.b64 	%rd132, %rd131, 8;
+	add.s64 	%rd133, %rd132, %rd129;
 	shl.b64 	%rd134, %rd133, 2;
 	add.s64 	%rd135, %rd6, %rd134;
 	atom.global.add.u32 	%r1036, [%rd135], %r180;
@@ -1491,42 +1491,42 @@ $L__BB0_215:
 	.reg .pred 	%p<167>;
 	.reg .b32 	%r<899>;
 	.reg .b64 	%rd<436>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts[8192];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts[8192];
 	ld.param.v2.u32 	{%r84, %r85}, [gs_count_64_param_0+96];
 	ld.param.v2.u32 	{%r86, %r87}, [gs_count_64_param_0+104];
 	ld.param.v2.u32 	{%r88, %r89}, [gs_count_64_param_0+112];
-	ld.param.u64 	%rd111, [gs_count_64_param_0+80];
-	ld.param.u64 	%rd110, [gs_count_64_param_0+72];
-	ld.param.u64 	%rd109, [gs_count_64_param_0+64];
-	ld.param.u64 	%rd106, [gs_count_64_param_0+40];
-	ld.param.u64 	%rd101, [gs_count_64_param_0];
+	ld.param.u64 	%rd110, [gs_count_64_param_0+80];
+	ld.param.u64 	%rd109, [gs_count_64_param_0+72];
+	ld.param.u64 	%rd108, [gs_count_64_param_0+64];
+	ld.param.u64 	%rd105, [gs_count_64_param_0+40];
+	ld.param.u64 	%rd100, [gs_count_64_param_0];
 	mov.u32 	%r90, %ctaid.y;
 	cvt.u64.u32 	%rd418, %r90;
-	setp.le.s64 	%p1, %rd110, %rd418;
+	setp.le.s64 	%p1, %rd109, %rd418;
 	@%p1 bra 	$L__BB0_175;
 	shl.b32 	%r91, %r85, 3;
 	add.s32 	%r92, %r91, -1;
-	mov.u64 	%rd112, 1;
-	shl.b64 	%rd6, %rd112, %r92;
-	mov.u64 	%rd113, -2;
+	mov.u64 	%rd111, 1;
+	shl.b64 	%rd6, %rd111, %r92;
+	mov.u64 	%rd112, -2;
 	{
 	.reg .b64 %lhs;
 	.reg .b64 %rhs;
 	.reg .u32 %amt2;
-	shl.b64 	%lhs, %rd113, %r92;
+	shl.b64 	%lhs, %rd112, %r92;
 	sub.u32 	%amt2, 64, %r92;
-	shr.b64 	%rhs, %rd113, %amt2;
-	add.u64 	%rd114, %lhs, %rhs;
+	shr.b64 	%rhs, %rd112, %amt2;
+	add.u64 	%rd113, %lhs, %rhs;
 	}
-	mov.u64 	%rd115, -1;
+	mov.u64 	%rd114, -1;
 	and.b32  	%r93, %r91, 56;
-	shl.b64 	%rd116, %rd115, %r93;
-	not.b64 	%rd117, %rd116;
+	shl.b64 	%rd115, %rd114, %r93;
+	not.b64 	%rd116, %rd115;
 	setp.eq.s32 	%p2, %r85, 8;
-	selp.b64 	%rd7, -1, %rd117, %p2;
-	and.b64  	%rd8, %rd7, %rd114;
+	selp.b64 	%rd7, -1, %rd116, %p2;
+	and.b64  	%rd8, %rd7, %rd113;
 	and.b32  	%r5, %r84, 3;
-	cvta.to.global.u64 	%rd9, %rd106;
+	cvta.to.global.u64 	%rd9, %rd105;
 $L__BB0_2:
 	shl.b32 	%r94, %r84, 8;
 	mov.u32 	%r95, %tid.x;
@@ -1538,7 +1538,7 @@ $L__BB0_2:
 $L__BB0_4:
 	shl.b32 	%r855, %r84, 8;
 	shl.b32 	%r97, %r869, 2;
-	mov.u32 	%r98, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r98, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r99, %r98, %r97;
 	mov.u32 	%r100, 0;
 	st.shared.u32 	[%r99], %r100;
@@ -1549,23 +1549,23 @@ $L__BB0_4:
 $L__BB0_5:
 	mov.u32 	%r102, %ntid.x;
 	mov.u32 	%r103, %ctaid.x;
-	mul.wide.u32 	%rd118, %r102, %r103;
-	shl.b64 	%rd419, %rd118, 3;
-	setp.ge.s64 	%p5, %rd419, %rd109;
+	mul.wide.u32 	%rd117, %r102, %r103;
+	shl.b64 	%rd419, %rd117, 3;
+	setp.ge.s64 	%p5, %rd419, %rd108;
 	bar.sync 	0;
 	@%p5 bra 	$L__BB0_169;
 $L__BB0_6:
 	mov.u32 	%r106, %tid.x;
-	cvt.u64.u32 	%rd122, %r106;
-	add.s64 	%rd14, %rd419, %rd122;
-	setp.ge.s64 	%p6, %rd14, %rd109;
+	cvt.u64.u32 	%rd121, %r106;
+	add.s64 	%rd14, %rd419, %rd121;
+	setp.ge.s64 	%p6, %rd14, %rd108;
 	mov.u64 	%rd423, 0;
 	mov.u64 	%rd421, %rd423;
 	@%p6 bra 	$L__BB0_16;
-	mul.lo.s64 	%rd123, %rd418, %rd109;
-	add.s64 	%rd124, %rd14, %rd123;
-	shl.b64 	%rd125, %rd124, 3;
-	add.s64 	%rd15, %rd101, %rd125;
+	mul.lo.s64 	%rd122, %rd418, %rd108;
+	add.s64 	%rd123, %rd14, %rd122;
+	shl.b64 	%rd124, %rd123, 3;
+	add.s64 	%rd15, %rd100, %rd124;
 	setp.eq.s32 	%p7, %r87, 0;
 	@%p7 bra 	$L__BB0_15;
 	ld.global.cs.u64 %rd420, [%rd15];
@@ -1582,35 +1582,35 @@ $L__BB0_15:
 $L__BB0_11:
 	setp.eq.s32 	%p10, %r89, 0;
 	@%p10 bra 	$L__BB0_14;
-	not.b64 	%rd128, %rd6;
-	and.b64  	%rd129, %rd7, %rd128;
-	and.b64  	%rd18, %rd129, %rd420;
-	not.b64 	%rd130, %rd111;
-	add.s64 	%rd131, %rd6, %rd130;
-	setp.gt.u64 	%p11, %rd18, %rd131;
+	not.b64 	%rd127, %rd6;
+	and.b64  	%rd128, %rd7, %rd127;
+	and.b64  	%rd18, %rd128, %rd420;
+	not.b64 	%rd129, %rd110;
+	add.s64 	%rd130, %rd6, %rd129;
+	setp.gt.u64 	%p11, %rd18, %rd130;
 	mov.u64 	%rd421, %rd7;
 	@%p11 bra 	$L__BB0_16;
 	setp.eq.s64 	%p12, %rd18, 0;
 	selp.b64 	%rd420, 0, %rd420, %p12;
 $L__BB0_14:
-	and.b64  	%rd132, %rd420, %rd6;
-	setp.eq.s64 	%p13, %rd132, 0;
-	not.b64 	%rd133, %rd420;
-	and.b64  	%rd134, %rd7, %rd133;
-	xor.b64  	%rd135, %rd420, %rd6;
-	selp.b64 	%rd136, %rd135, %rd134, %p13;
-	sub.s64 	%rd137, %rd136, %rd111;
-	and.b64  	%rd421, %rd137, %rd7;
+	and.b64  	%rd131, %rd420, %rd6;
+	setp.eq.s64 	%p13, %rd131, 0;
+	not.b64 	%rd132, %rd420;
+	and.b64  	%rd133, %rd7, %rd132;
+	xor.b64  	%rd134, %rd420, %rd6;
+	selp.b64 	%rd135, %rd134, %rd133, %p13;
+	sub.s64 	%rd136, %rd135, %rd110;
+	and.b64  	%rd421, %rd136, %rd7;
 $L__BB0_16:
 	mov.u32 	%r859, %ntid.x;
-	cvt.s64.s32 	%rd141, %r859;
-	add.s64 	%rd24, %rd14, %rd141;
-	setp.ge.s64 	%p14, %rd24, %rd109;
+	cvt.s64.s32 	%rd140, %r859;
+	add.s64 	%rd24, %rd14, %rd140;
+	setp.ge.s64 	%p14, %rd24, %rd108;
 	@%p14 bra 	$L__BB0_26;
-	mul.lo.s64 	%rd142, %rd418, %rd109;
-	add.s64 	%rd143, %rd24, %rd142;
-	shl.b64 	%rd144, %rd143, 3;
-	add.s64 	%rd25, %rd101, %rd144;
+	mul.lo.s64 	%rd141, %rd418, %rd108;
+	add.s64 	%rd142, %rd24, %rd141;
+	shl.b64 	%rd143, %rd142, 3;
+	add.s64 	%rd25, %rd100, %rd143;
 	setp.eq.s32 	%p15, %r87, 0;
 	@%p15 bra 	$L__BB0_25;
 	ld.global.cs.u64 %rd422, [%rd25];
@@ -1627,38 +1627,38 @@ $L__BB0_25:
 $L__BB0_21:
 	setp.eq.s32 	%p18, %r89, 0;
 	@%p18 bra 	$L__BB0_24;
-	not.b64 	%rd147, %rd6;
-	and.b64  	%rd148, %rd7, %rd147;
-	and.b64  	%rd28, %rd148, %rd422;
-	not.b64 	%rd149, %rd111;
-	add.s64 	%rd150, %rd6, %rd149;
-	setp.gt.u64 	%p19, %rd28, %rd150;
+	not.b64 	%rd146, %rd6;
+	and.b64  	%rd147, %rd7, %rd146;
+	and.b64  	%rd28, %rd147, %rd422;
+	not.b64 	%rd148, %rd110;
+	add.s64 	%rd149, %rd6, %rd148;
+	setp.gt.u64 	%p19, %rd28, %rd149;
 	mov.u64 	%rd423, %rd7;
 	@%p19 bra 	$L__BB0_26;
 	setp.eq.s64 	%p20, %rd28, 0;
 	selp.b64 	%rd422, 0, %rd422, %p20;
 $L__BB0_24:
-	and.b64  	%rd151, %rd422, %rd6;
-	setp.eq.s64 	%p21, %rd151, 0;
-	not.b64 	%rd152, %rd422;
-	and.b64  	%rd153, %rd7, %rd152;
-	xor.b64  	%rd154, %rd422, %rd6;
-	selp.b64 	%rd155, %rd154, %rd153, %p21;
-	sub.s64 	%rd156, %rd155, %rd111;
-	and.b64  	%rd423, %rd156, %rd7;
+	and.b64  	%rd150, %rd422, %rd6;
+	setp.eq.s64 	%p21, %rd150, 0;
+	not.b64 	%rd151, %rd422;
+	and.b64  	%rd152, %rd7, %rd151;
+	xor.b64  	%rd153, %rd422, %rd6;
+	selp.b64 	%rd154, %rd153, %rd152, %p21;
+	sub.s64 	%rd155, %rd154, %rd110;
+	and.b64  	%rd423, %rd155, %rd7;
 $L__BB0_26:
 	mov.u32 	%r860, %ntid.x;
 	shl.b32 	%r109, %r860, 1;
-	cvt.s64.s32 	%rd160, %r109;
-	add.s64 	%rd34, %rd14, %rd160;
-	setp.ge.s64 	%p22, %rd34, %rd109;
+	cvt.s64.s32 	%rd159, %r109;
+	add.s64 	%rd34, %rd14, %rd159;
+	setp.ge.s64 	%p22, %rd34, %rd108;
 	mov.u64 	%rd427, 0;
 	mov.u64 	%rd425, %rd427;
 	@%p22 bra 	$L__BB0_36;
-	mul.lo.s64 	%rd161, %rd418, %rd109;
-	add.s64 	%rd162, %rd34, %rd161;
-	shl.b64 	%rd163, %rd162, 3;
-	add.s64 	%rd35, %rd101, %rd163;
+	mul.lo.s64 	%rd160, %rd418, %rd108;
+	add.s64 	%rd161, %rd34, %rd160;
+	shl.b64 	%rd162, %rd161, 3;
+	add.s64 	%rd35, %rd100, %rd162;
 	setp.eq.s32 	%p23, %r87, 0;
 	@%p23 bra 	$L__BB0_35;
 	ld.global.cs.u64 %rd424, [%rd35];
@@ -1675,36 +1675,36 @@ $L__BB0_35:
 $L__BB0_31:
 	setp.eq.s32 	%p26, %r89, 0;
 	@%p26 bra 	$L__BB0_34;
-	not.b64 	%rd166, %rd6;
-	and.b64  	%rd167, %rd7, %rd166;
-	and.b64  	%rd38, %rd167, %rd424;
-	not.b64 	%rd168, %rd111;
-	add.s64 	%rd169, %rd6, %rd168;
-	setp.gt.u64 	%p27, %rd38, %rd169;
+	not.b64 	%rd165, %rd6;
+	and.b64  	%rd166, %rd7, %rd165;
+	and.b64  	%rd38, %rd166, %rd424;
+	not.b64 	%rd167, %rd110;
+	add.s64 	%rd168, %rd6, %rd167;
+	setp.gt.u64 	%p27, %rd38, %rd168;
 	mov.u64 	%rd425, %rd7;
 	@%p27 bra 	$L__BB0_36;
 	setp.eq.s64 	%p28, %rd38, 0;
 	selp.b64 	%rd424, 0, %rd424, %p28;
 $L__BB0_34:
-	and.b64  	%rd170, %rd424, %rd6;
-	setp.eq.s64 	%p29, %rd170, 0;
-	not.b64 	%rd171, %rd424;
-	and.b64  	%rd172, %rd7, %rd171;
-	xor.b64  	%rd173, %rd424, %rd6;
-	selp.b64 	%rd174, %rd173, %rd172, %p29;
-	sub.s64 	%rd175, %rd174, %rd111;
-	and.b64  	%rd425, %rd175, %rd7;
+	and.b64  	%rd169, %rd424, %rd6;
+	setp.eq.s64 	%p29, %rd169, 0;
+	not.b64 	%rd170, %rd424;
+	and.b64  	%rd171, %rd7, %rd170;
+	xor.b64  	%rd172, %rd424, %rd6;
+	selp.b64 	%rd173, %rd172, %rd171, %p29;
+	sub.s64 	%rd174, %rd173, %rd110;
+	and.b64  	%rd425, %rd174, %rd7;
 $L__BB0_36:
 	mov.u32 	%r861, %ntid.x;
 	mul.lo.s32 	%r111, %r861, 3;
-	cvt.s64.s32 	%rd179, %r111;
-	add.s64 	%rd44, %rd14, %rd179;
-	setp.ge.s64 	%p30, %rd44, %rd109;
+	cvt.s64.s32 	%rd178, %r111;
+	add.s64 	%rd44, %rd14, %rd178;
+	setp.ge.s64 	%p30, %rd44, %rd108;
 	@%p30 bra 	$L__BB0_46;
-	mul.lo.s64 	%rd180, %rd418, %rd109;
-	add.s64 	%rd181, %rd44, %rd180;
-	shl.b64 	%rd182, %rd181, 3;
-	add.s64 	%rd45, %rd101, %rd182;
+	mul.lo.s64 	%rd179, %rd418, %rd108;
+	add.s64 	%rd180, %rd44, %rd179;
+	shl.b64 	%rd181, %rd180, 3;
+	add.s64 	%rd45, %rd100, %rd181;
 	setp.eq.s32 	%p31, %r87, 0;
 	@%p31 bra 	$L__BB0_45;
 	ld.global.cs.u64 %rd426, [%rd45];
@@ -1721,38 +1721,38 @@ $L__BB0_45:
 $L__BB0_41:
 	setp.eq.s32 	%p34, %r89, 0;
 	@%p34 bra 	$L__BB0_44;
-	not.b64 	%rd185, %rd6;
-	and.b64  	%rd186, %rd7, %rd185;
-	and.b64  	%rd48, %rd186, %rd426;
-	not.b64 	%rd187, %rd111;
-	add.s64 	%rd188, %rd6, %rd187;
-	setp.gt.u64 	%p35, %rd48, %rd188;
+	not.b64 	%rd184, %rd6;
+	and.b64  	%rd185, %rd7, %rd184;
+	and.b64  	%rd48, %rd185, %rd426;
+	not.b64 	%rd186, %rd110;
+	add.s64 	%rd187, %rd6, %rd186;
+	setp.gt.u64 	%p35, %rd48, %rd187;
 	mov.u64 	%rd427, %rd7;
 	@%p35 bra 	$L__BB0_46;
 	setp.eq.s64 	%p36, %rd48, 0;
 	selp.b64 	%rd426, 0, %rd426, %p36;
 $L__BB0_44:
-	and.b64  	%rd189, %rd426, %rd6;
-	setp.eq.s64 	%p37, %rd189, 0;
-	not.b64 	%rd190, %rd426;
-	and.b64  	%rd191, %rd7, %rd190;
-	xor.b64  	%rd192, %rd426, %rd6;
-	selp.b64 	%rd193, %rd192, %rd191, %p37;
-	sub.s64 	%rd194, %rd193, %rd111;
-	and.b64  	%rd427, %rd194, %rd7;
+	and.b64  	%rd188, %rd426, %rd6;
+	setp.eq.s64 	%p37, %rd188, 0;
+	not.b64 	%rd189, %rd426;
+	and.b64  	%rd190, %rd7, %rd189;
+	xor.b64  	%rd191, %rd426, %rd6;
+	selp.b64 	%rd192, %rd191, %rd190, %p37;
+	sub.s64 	%rd193, %rd192, %rd110;
+	and.b64  	%rd427, %rd193, %rd7;
 $L__BB0_46:
 	mov.u32 	%r862, %ntid.x;
 	shl.b32 	%r113, %r862, 2;
-	cvt.s64.s32 	%rd198, %r113;
-	add.s64 	%rd54, %rd14, %rd198;
-	setp.ge.s64 	%p38, %rd54, %rd109;
+	cvt.s64.s32 	%rd197, %r113;
+	add.s64 	%rd54, %rd14, %rd197;
+	setp.ge.s64 	%p38, %rd54, %rd108;
 	mov.u64 	%rd431, 0;
 	mov.u64 	%rd429, %rd431;
 	@%p38 bra 	$L__BB0_56;
-	mul.lo.s64 	%rd199, %rd418, %rd109;
-	add.s64 	%rd200, %rd54, %rd199;
-	shl.b64 	%rd201, %rd200, 3;
-	add.s64 	%rd55, %rd101, %rd201;
+	mul.lo.s64 	%rd198, %rd418, %rd108;
+	add.s64 	%rd199, %rd54, %rd198;
+	shl.b64 	%rd200, %rd199, 3;
+	add.s64 	%rd55, %rd100, %rd200;
 	setp.eq.s32 	%p39, %r87, 0;
 	@%p39 bra 	$L__BB0_55;
 	ld.global.cs.u64 %rd428, [%rd55];
@@ -1769,36 +1769,36 @@ $L__BB0_55:
 $L__BB0_51:
 	setp.eq.s32 	%p42, %r89, 0;
 	@%p42 bra 	$L__BB0_54;
-	not.b64 	%rd204, %rd6;
-	and.b64  	%rd205, %rd7, %rd204;
-	and.b64  	%rd58, %rd205, %rd428;
-	not.b64 	%rd206, %rd111;
-	add.s64 	%rd207, %rd6, %rd206;
-	setp.gt.u64 	%p43, %rd58, %rd207;
+	not.b64 	%rd203, %rd6;
+	and.b64  	%rd204, %rd7, %rd203;
+	and.b64  	%rd58, %rd204, %rd428;
+	not.b64 	%rd205, %rd110;
+	add.s64 	%rd206, %rd6, %rd205;
+	setp.gt.u64 	%p43, %rd58, %rd206;
 	mov.u64 	%rd429, %rd7;
 	@%p43 bra 	$L__BB0_56;
 	setp.eq.s64 	%p44, %rd58, 0;
 	selp.b64 	%rd428, 0, %rd428, %p44;
 $L__BB0_54:
-	and.b64  	%rd208, %rd428, %rd6;
-	setp.eq.s64 	%p45, %rd208, 0;
-	not.b64 	%rd209, %rd428;
-	and.b64  	%rd210, %rd7, %rd209;
-	xor.b64  	%rd211, %rd428, %rd6;
-	selp.b64 	%rd212, %rd211, %rd210, %p45;
-	sub.s64 	%rd213, %rd212, %rd111;
-	and.b64  	%rd429, %rd213, %rd7;
+	and.b64  	%rd207, %rd428, %rd6;
+	setp.eq.s64 	%p45, %rd207, 0;
+	not.b64 	%rd208, %rd428;
+	and.b64  	%rd209, %rd7, %rd208;
+	xor.b64  	%rd210, %rd428, %rd6;
+	selp.b64 	%rd211, %rd210, %rd209, %p45;
+	sub.s64 	%rd212, %rd211, %rd110;
+	and.b64  	%rd429, %rd212, %rd7;
 $L__BB0_56:
 	mov.u32 	%r863, %ntid.x;
 	mul.lo.s32 	%r115, %r863, 5;
-	cvt.s64.s32 	%rd217, %r115;
-	add.s64 	%rd64, %rd14, %rd217;
-	setp.ge.s64 	%p46, %rd64, %rd109;
+	cvt.s64.s32 	%rd216, %r115;
+	add.s64 	%rd64, %rd14, %rd216;
+	setp.ge.s64 	%p46, %rd64, %rd108;
 	@%p46 bra 	$L__BB0_66;
-	mul.lo.s64 	%rd218, %rd418, %rd109;
-	add.s64 	%rd219, %rd64, %rd218;
-	shl.b64 	%rd220, %rd219, 3;
-	add.s64 	%rd65, %rd101, %rd220;
+	mul.lo.s64 	%rd217, %rd418, %rd108;
+	add.s64 	%rd218, %rd64, %rd217;
+	shl.b64 	%rd219, %rd218, 3;
+	add.s64 	%rd65, %rd100, %rd219;
 	setp.eq.s32 	%p47, %r87, 0;
 	@%p47 bra 	$L__BB0_65;
 	ld.global.cs.u64 %rd430, [%rd65];
@@ -1815,38 +1815,38 @@ $L__BB0_65:
 $L__BB0_61:
 	setp.eq.s32 	%p50, %r89, 0;
 	@%p50 bra 	$L__BB0_64;
-	not.b64 	%rd223, %rd6;
-	and.b64  	%rd224, %rd7, %rd223;
-	and.b64  	%rd68, %rd224, %rd430;
-	not.b64 	%rd225, %rd111;
-	add.s64 	%rd226, %rd6, %rd225;
-	setp.gt.u64 	%p51, %rd68, %rd226;
+	not.b64 	%rd222, %rd6;
+	and.b64  	%rd223, %rd7, %rd222;
+	and.b64  	%rd68, %rd223, %rd430;
+	not.b64 	%rd224, %rd110;
+	add.s64 	%rd225, %rd6, %rd224;
+	setp.gt.u64 	%p51, %rd68, %rd225;
 	mov.u64 	%rd431, %rd7;
 	@%p51 bra 	$L__BB0_66;
 	setp.eq.s64 	%p52, %rd68, 0;
 	selp.b64 	%rd430, 0, %rd430, %p52;
 $L__BB0_64:
-	and.b64  	%rd227, %rd430, %rd6;
-	setp.eq.s64 	%p53, %rd227, 0;
-	not.b64 	%rd228, %rd430;
-	and.b64  	%rd229, %rd7, %rd228;
-	xor.b64  	%rd230, %rd430, %rd6;
-	selp.b64 	%rd231, %rd230, %rd229, %p53;
-	sub.s64 	%rd232, %rd231, %rd111;
-	and.b64  	%rd431, %rd232, %rd7;
+	and.b64  	%rd226, %rd430, %rd6;
+	setp.eq.s64 	%p53, %rd226, 0;
+	not.b64 	%rd227, %rd430;
+	and.b64  	%rd228, %rd7, %rd227;
+	xor.b64  	%rd229, %rd430, %rd6;
+	selp.b64 	%rd230, %rd229, %rd228, %p53;
+	sub.s64 	%rd231, %rd230, %rd110;
+	and.b64  	%rd431, %rd231, %rd7;
 $L__BB0_66:
 	mov.u32 	%r864, %ntid.x;
 	mul.lo.s32 	%r117, %r864, 6;
-	cvt.s64.s32 	%rd236, %r117;
-	add.s64 	%rd74, %rd14, %rd236;
-	setp.ge.s64 	%p54, %rd74, %rd109;
+	cvt.s64.s32 	%rd235, %r117;
+	add.s64 	%rd74, %rd14, %rd235;
+	setp.ge.s64 	%p54, %rd74, %rd108;
 	mov.u64 	%rd435, 0;
 	mov.u64 	%rd433, %rd435;
 	@%p54 bra 	$L__BB0_76;
-	mul.lo.s64 	%rd237, %rd418, %rd109;
-	add.s64 	%rd238, %rd74, %rd237;
-	shl.b64 	%rd239, %rd238, 3;
-	add.s64 	%rd75, %rd101, %rd239;
+	mul.lo.s64 	%rd236, %rd418, %rd108;
+	add.s64 	%rd237, %rd74, %rd236;
+	shl.b64 	%rd238, %rd237, 3;
+	add.s64 	%rd75, %rd100, %rd238;
 	setp.eq.s32 	%p55, %r87, 0;
 	@%p55 bra 	$L__BB0_75;
 	ld.global.cs.u64 %rd432, [%rd75];
@@ -1863,36 +1863,36 @@ $L__BB0_75:
 $L__BB0_71:
 	setp.eq.s32 	%p58, %r89, 0;
 	@%p58 bra 	$L__BB0_74;
-	not.b64 	%rd242, %rd6;
-	and.b64  	%rd243, %rd7, %rd242;
-	and.b64  	%rd78, %rd243, %rd432;
-	not.b64 	%rd244, %rd111;
-	add.s64 	%rd245, %rd6, %rd244;
-	setp.gt.u64 	%p59, %rd78, %rd245;
+	not.b64 	%rd241, %rd6;
+	and.b64  	%rd242, %rd7, %rd241;
+	and.b64  	%rd78, %rd242, %rd432;
+	not.b64 	%rd243, %rd110;
+	add.s64 	%rd244, %rd6, %rd243;
+	setp.gt.u64 	%p59, %rd78, %rd244;
 	mov.u64 	%rd433, %rd7;
 	@%p59 bra 	$L__BB0_76;
 	setp.eq.s64 	%p60, %rd78, 0;
 	selp.b64 	%rd432, 0, %rd432, %p60;
 $L__BB0_74:
-	and.b64  	%rd246, %rd432, %rd6;
-	setp.eq.s64 	%p61, %rd246, 0;
-	not.b64 	%rd247, %rd432;
-	and.b64  	%rd248, %rd7, %rd247;
-	xor.b64  	%rd249, %rd432, %rd6;
-	selp.b64 	%rd250, %rd249, %rd248, %p61;
-	sub.s64 	%rd251, %rd250, %rd111;
-	and.b64  	%rd433, %rd251, %rd7;
+	and.b64  	%rd245, %rd432, %rd6;
+	setp.eq.s64 	%p61, %rd245, 0;
+	not.b64 	%rd246, %rd432;
+	and.b64  	%rd247, %rd7, %rd246;
+	xor.b64  	%rd248, %rd432, %rd6;
+	selp.b64 	%rd249, %rd248, %rd247, %p61;
+	sub.s64 	%rd250, %rd249, %rd110;
+	and.b64  	%rd433, %rd250, %rd7;
 $L__BB0_76:
 	mov.u32 	%r865, %ntid.x;
 	mul.lo.s32 	%r119, %r865, 7;
-	cvt.s64.s32 	%rd255, %r119;
-	add.s64 	%rd258, %rd14, %rd255;
-	setp.ge.s64 	%p62, %rd258, %rd109;
+	cvt.s64.s32 	%rd254, %r119;
+	add.s64 	%rd257, %rd14, %rd254;
+	setp.ge.s64 	%p62, %rd257, %rd108;
 	@%p62 bra 	$L__BB0_86;
-	mul.lo.s64 	%rd263, %rd418, %rd109;
-	add.s64 	%rd264, %rd258, %rd263;
-	shl.b64 	%rd265, %rd264, 3;
-	add.s64 	%rd84, %rd101, %rd265;
+	mul.lo.s64 	%rd262, %rd418, %rd108;
+	add.s64 	%rd263, %rd257, %rd262;
+	shl.b64 	%rd264, %rd263, 3;
+	add.s64 	%rd84, %rd100, %rd264;
 	setp.eq.s32 	%p63, %r87, 0;
 	@%p63 bra 	$L__BB0_85;
 	ld.global.cs.u64 %rd434, [%rd84];
@@ -1909,40 +1909,40 @@ $L__BB0_85:
 $L__BB0_81:
 	setp.eq.s32 	%p66, %r89, 0;
 	@%p66 bra 	$L__BB0_84;
-	not.b64 	%rd268, %rd111;
-	add.s64 	%rd269, %rd6, %rd268;
-	not.b64 	%rd270, %rd6;
-	and.b64  	%rd271, %rd7, %rd270;
-	and.b64  	%rd272, %rd271, %rd434;
-	setp.gt.u64 	%p67, %rd272, %rd269;
+	not.b64 	%rd267, %rd110;
+	add.s64 	%rd268, %rd6, %rd267;
+	not.b64 	%rd269, %rd6;
+	and.b64  	%rd270, %rd7, %rd269;
+	and.b64  	%rd271, %rd270, %rd434;
+	setp.gt.u64 	%p67, %rd271, %rd268;
 	mov.u64 	%rd435, %rd7;
 	@%p67 bra 	$L__BB0_86;
-	and.b64  	%rd273, %rd8, %rd434;
-	setp.eq.s64 	%p68, %rd273, 0;
+	and.b64  	%rd272, %rd8, %rd434;
+	setp.eq.s64 	%p68, %rd272, 0;
 	selp.b64 	%rd434, 0, %rd434, %p68;
 $L__BB0_84:
-	and.b64  	%rd274, %rd434, %rd6;
-	setp.eq.s64 	%p69, %rd274, 0;
-	not.b64 	%rd275, %rd434;
-	and.b64  	%rd276, %rd7, %rd275;
-	xor.b64  	%rd277, %rd434, %rd6;
-	selp.b64 	%rd278, %rd277, %rd276, %p69;
-	sub.s64 	%rd279, %rd278, %rd111;
-	and.b64  	%rd435, %rd279, %rd7;
+	and.b64  	%rd273, %rd434, %rd6;
+	setp.eq.s64 	%p69, %rd273, 0;
+	not.b64 	%rd274, %rd434;
+	and.b64  	%rd275, %rd7, %rd274;
+	xor.b64  	%rd276, %rd434, %rd6;
+	selp.b64 	%rd277, %rd276, %rd275, %p69;
+	sub.s64 	%rd278, %rd277, %rd110;
+	and.b64  	%rd435, %rd278, %rd7;
 $L__BB0_86:
-	setp.lt.s64 	%p70, %rd258, %rd109;
-	setp.lt.s64 	%p71, %rd14, %rd109;
-	setp.lt.s64 	%p72, %rd24, %rd109;
+	setp.lt.s64 	%p70, %rd257, %rd108;
+	setp.lt.s64 	%p71, %rd14, %rd108;
+	setp.lt.s64 	%p72, %rd24, %rd108;
 	and.pred  	%p73, %p71, %p72;
-	setp.lt.s64 	%p74, %rd34, %rd109;
+	setp.lt.s64 	%p74, %rd34, %rd108;
 	and.pred  	%p75, %p73, %p74;
-	setp.lt.s64 	%p76, %rd44, %rd109;
+	setp.lt.s64 	%p76, %rd44, %rd108;
 	and.pred  	%p77, %p75, %p76;
-	setp.lt.s64 	%p78, %rd54, %rd109;
+	setp.lt.s64 	%p78, %rd54, %rd108;
 	and.pred  	%p79, %p77, %p78;
-	setp.lt.s64 	%p80, %rd64, %rd109;
+	setp.lt.s64 	%p80, %rd64, %rd108;
 	and.pred  	%p81, %p79, %p80;
-	setp.lt.s64 	%p82, %rd74, %rd109;
+	setp.lt.s64 	%p82, %rd74, %rd108;
 	and.pred  	%p83, %p81, %p82;
 	and.pred  	%p84, %p83, %p70;
 	mov.u32 	%r127, -1;
@@ -1956,52 +1956,52 @@ $L__BB0_151:
 	mov.u32 	%r647, 31;
 	shfl.sync.idx.b32 	%r625|%p137, %r623, %r897, %r647, %r127;
 	shfl.sync.idx.b32 	%r624|%p138, %r622, %r897, %r647, %r127;
-	mov.b64 %rd347, {%r624,%r625};
-	xor.b64  	%rd358, %rd421, %rd347;
-	xor.b64  	%rd359, %rd423, %rd347;
-	or.b64  	%rd360, %rd359, %rd358;
-	xor.b64  	%rd361, %rd425, %rd347;
-	or.b64  	%rd362, %rd361, %rd360;
-	xor.b64  	%rd363, %rd427, %rd347;
-	or.b64  	%rd364, %rd363, %rd362;
-	xor.b64  	%rd365, %rd429, %rd347;
-	or.b64  	%rd366, %rd365, %rd364;
-	xor.b64  	%rd367, %rd431, %rd347;
-	or.b64  	%rd368, %rd367, %rd366;
-	xor.b64  	%rd369, %rd433, %rd347;
-	or.b64  	%rd370, %rd369, %rd368;
-	xor.b64  	%rd371, %rd435, %rd347;
-	or.b64  	%rd348, %rd371, %rd370;
-	mov.b64 {%r626,%r627}, %rd348;
+	mov.b64 %rd346, {%r624,%r625};
+	xor.b64  	%rd357, %rd421, %rd346;
+	xor.b64  	%rd358, %rd423, %rd346;
+	or.b64  	%rd359, %rd358, %rd357;
+	xor.b64  	%rd360, %rd425, %rd346;
+	or.b64  	%rd361, %rd360, %rd359;
+	xor.b64  	%rd362, %rd427, %rd346;
+	or.b64  	%rd363, %rd362, %rd361;
+	xor.b64  	%rd364, %rd429, %rd346;
+	or.b64  	%rd365, %rd364, %rd363;
+	xor.b64  	%rd366, %rd431, %rd346;
+	or.b64  	%rd367, %rd366, %rd365;
+	xor.b64  	%rd368, %rd433, %rd346;
+	or.b64  	%rd369, %rd368, %rd367;
+	xor.b64  	%rd370, %rd435, %rd346;
+	or.b64  	%rd347, %rd370, %rd369;
+	mov.b64 {%r626,%r627}, %rd347;
 	mov.u32 	%r649, 16;
 	shfl.sync.bfly.b32 	%r629|%p139, %r627, %r649, %r647, %r127;
 	shfl.sync.bfly.b32 	%r628|%p140, %r626, %r649, %r647, %r127;
-	mov.b64 %rd349, {%r628,%r629};
-	or.b64  	%rd350, %rd349, %rd348;
-	mov.b64 {%r630,%r631}, %rd350;
+	mov.b64 %rd348, {%r628,%r629};
+	or.b64  	%rd349, %rd348, %rd347;
+	mov.b64 {%r630,%r631}, %rd349;
 	mov.u32 	%r650, 8;
 	shfl.sync.bfly.b32 	%r633|%p141, %r631, %r650, %r647, %r127;
 	shfl.sync.bfly.b32 	%r632|%p142, %r630, %r650, %r647, %r127;
-	mov.b64 %rd351, {%r632,%r633};
-	or.b64  	%rd352, %rd351, %rd350;
-	mov.b64 {%r634,%r635}, %rd352;
+	mov.b64 %rd350, {%r632,%r633};
+	or.b64  	%rd351, %rd350, %rd349;
+	mov.b64 {%r634,%r635}, %rd351;
 	mov.u32 	%r651, 4;
 	shfl.sync.bfly.b32 	%r637|%p143, %r635, %r651, %r647, %r127;
 	shfl.sync.bfly.b32 	%r636|%p144, %r634, %r651, %r647, %r127;
-	mov.b64 %rd353, {%r636,%r637};
-	or.b64  	%rd354, %rd353, %rd352;
-	mov.b64 {%r638,%r639}, %rd354;
+	mov.b64 %rd352, {%r636,%r637};
+	or.b64  	%rd353, %rd352, %rd351;
+	mov.b64 {%r638,%r639}, %rd353;
 	mov.u32 	%r652, 2;
 	shfl.sync.bfly.b32 	%r641|%p145, %r639, %r652, %r647, %r127;
 	shfl.sync.bfly.b32 	%r640|%p146, %r638, %r652, %r647, %r127;
-	mov.b64 %rd355, {%r640,%r641};
-	or.b64  	%rd356, %rd355, %rd354;
-	mov.b64 {%r642,%r643}, %rd356;
+	mov.b64 %rd354, {%r640,%r641};
+	or.b64  	%rd355, %rd354, %rd353;
+	mov.b64 {%r642,%r643}, %rd355;
 	mov.u32 	%r653, 1;
 	shfl.sync.bfly.b32 	%r645|%p147, %r643, %r653, %r647, %r127;
 	shfl.sync.bfly.b32 	%r644|%p148, %r642, %r653, %r647, %r127;
-	mov.b64 %rd357, {%r644,%r645};
-	or.b64  	%rd93, %rd357, %rd356;
+	mov.b64 %rd356, {%r644,%r645};
+	or.b64  	%rd93, %rd356, %rd355;
 	@%p136 bra 	$L__BB0_168;
 	setp.eq.s32 	%p149, %r84, 1;
 	@%p149 bra 	$L__BB0_163;
@@ -2012,64 +2012,64 @@ $L__BB0_154:
 	shl.b32 	%r63, %r897, 8;
 	shl.b32 	%r657, %r897, 3;
 	cvt.u64.u32 	%rd94, %r657;
-	mov.u64 	%rd372, 255;
-	shl.b64 	%rd373, %rd372, %r657;
-	and.b64  	%rd374, %rd373, %rd93;
-	setp.eq.s64 	%p150, %rd374, 0;
+	mov.u64 	%rd371, 255;
+	shl.b64 	%rd372, %rd371, %r657;
+	and.b64  	%rd373, %rd372, %rd93;
+	setp.eq.s64 	%p150, %rd373, 0;
 	@%p150 bra 	$L__BB0_156;
 	cvt.u32.u64 	%r658, %rd94;
-	shr.u64 	%rd375, %rd421, %r658;
-	cvt.u32.u64 	%r659, %rd375;
+	shr.u64 	%rd374, %rd421, %r658;
+	cvt.u32.u64 	%r659, %rd374;
 	and.b32  	%r660, %r659, 255;
 	add.s32 	%r661, %r660, %r63;
 	shl.b32 	%r662, %r661, 2;
-	mov.u32 	%r663, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r663, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r664, %r663, %r662;
 	atom.shared.add.u32 	%r665, [%r664], 1;
-	shr.u64 	%rd376, %rd423, %r658;
-	cvt.u32.u64 	%r666, %rd376;
+	shr.u64 	%rd375, %rd423, %r658;
+	cvt.u32.u64 	%r666, %rd375;
 	and.b32  	%r667, %r666, 255;
 	add.s32 	%r668, %r667, %r63;
 	shl.b32 	%r669, %r668, 2;
 	add.s32 	%r670, %r663, %r669;
 	atom.shared.add.u32 	%r671, [%r670], 1;
-	shr.u64 	%rd377, %rd425, %r658;
-	cvt.u32.u64 	%r672, %rd377;
+	shr.u64 	%rd376, %rd425, %r658;
+	cvt.u32.u64 	%r672, %rd376;
 	and.b32  	%r673, %r672, 255;
 	add.s32 	%r674, %r673, %r63;
 	shl.b32 	%r675, %r674, 2;
 	add.s32 	%r676, %r663, %r675;
 	atom.shared.add.u32 	%r677, [%r676], 1;
-	shr.u64 	%rd378, %rd427, %r658;
-	cvt.u32.u64 	%r678, %rd378;
+	shr.u64 	%rd377, %rd427, %r658;
+	cvt.u32.u64 	%r678, %rd377;
 	and.b32  	%r679, %r678, 255;
 	add.s32 	%r680, %r679, %r63;
 	shl.b32 	%r681, %r680, 2;
 	add.s32 	%r682, %r663, %r681;
 	atom.shared.add.u32 	%r683, [%r682], 1;
-	shr.u64 	%rd379, %rd429, %r658;
-	cvt.u32.u64 	%r684, %rd379;
+	shr.u64 	%rd378, %rd429, %r658;
+	cvt.u32.u64 	%r684, %rd378;
 	and.b32  	%r685, %r684, 255;
 	add.s32 	%r686, %r685, %r63;
 	shl.b32 	%r687, %r686, 2;
 	add.s32 	%r688, %r663, %r687;
 	atom.shared.add.u32 	%r689, [%r688], 1;
-	shr.u64 	%rd380, %rd431, %r658;
-	cvt.u32.u64 	%r690, %rd380;
+	shr.u64 	%rd379, %rd431, %r658;
+	cvt.u32.u64 	%r690, %rd379;
 	and.b32  	%r691, %r690, 255;
 	add.s32 	%r692, %r691, %r63;
 	shl.b32 	%r693, %r692, 2;
 	add.s32 	%r694, %r663, %r693;
 	atom.shared.add.u32 	%r695, [%r694], 1;
-	shr.u64 	%rd381, %rd433, %r658;
-	cvt.u32.u64 	%r696, %rd381;
+	shr.u64 	%rd380, %rd433, %r658;
+	cvt.u32.u64 	%r696, %rd380;
 	and.b32  	%r697, %r696, 255;
 	add.s32 	%r698, %r697, %r63;
 	shl.b32 	%r699, %r698, 2;
 	add.s32 	%r700, %r663, %r699;
 	atom.shared.add.u32 	%r701, [%r700], 1;
-	shr.u64 	%rd382, %rd435, %r658;
-	cvt.u32.u64 	%r702, %rd382;
+	shr.u64 	%rd381, %rd435, %r658;
+	cvt.u32.u64 	%r702, %rd381;
 	and.b32  	%r703, %r702, 255;
 	add.s32 	%r704, %r703, %r63;
 	shl.b32 	%r705, %r704, 2;
@@ -2082,12 +2082,12 @@ $L__BB0_156:
 	setp.ne.s32 	%p151, %r709, 0;
 	@%p151 bra 	$L__BB0_158;
 	cvt.u32.u64 	%r710, %rd94;
-	shr.u64 	%rd383, %rd347, %r710;
-	cvt.u32.u64 	%r711, %rd383;
+	shr.u64 	%rd382, %rd346, %r710;
+	cvt.u32.u64 	%r711, %rd382;
 	and.b32  	%r712, %r711, 255;
 	add.s32 	%r713, %r712, %r63;
 	shl.b32 	%r714, %r713, 2;
-	mov.u32 	%r715, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r715, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r716, %r715, %r714;
 	atom.shared.add.u32 	%r717, [%r716], 256;
 $L__BB0_158:
@@ -2095,64 +2095,64 @@ $L__BB0_158:
 	shl.b32 	%r64, %r718, 8;
 	shl.b32 	%r719, %r718, 3;
 	cvt.u64.u32 	%rd95, %r719;
-	mov.u64 	%rd384, 255;
-	shl.b64 	%rd385, %rd384, %r719;
-	and.b64  	%rd386, %rd385, %rd93;
-	setp.eq.s64 	%p152, %rd386, 0;
+	mov.u64 	%rd383, 255;
+	shl.b64 	%rd384, %rd383, %r719;
+	and.b64  	%rd385, %rd384, %rd93;
+	setp.eq.s64 	%p152, %rd385, 0;
 	@%p152 bra 	$L__BB0_160;
 	cvt.u32.u64 	%r720, %rd95;
-	shr.u64 	%rd387, %rd421, %r720;
-	cvt.u32.u64 	%r721, %rd387;
+	shr.u64 	%rd386, %rd421, %r720;
+	cvt.u32.u64 	%r721, %rd386;
 	and.b32  	%r722, %r721, 255;
 	add.s32 	%r723, %r722, %r64;
 	shl.b32 	%r724, %r723, 2;
-	mov.u32 	%r725, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r725, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r726, %r725, %r724;
 	atom.shared.add.u32 	%r727, [%r726], 1;
-	shr.u64 	%rd388, %rd423, %r720;
-	cvt.u32.u64 	%r728, %rd388;
+	shr.u64 	%rd387, %rd423, %r720;
+	cvt.u32.u64 	%r728, %rd387;
 	and.b32  	%r729, %r728, 255;
 	add.s32 	%r730, %r729, %r64;
 	shl.b32 	%r731, %r730, 2;
 	add.s32 	%r732, %r725, %r731;
 	atom.shared.add.u32 	%r733, [%r732], 1;
-	shr.u64 	%rd389, %rd425, %r720;
-	cvt.u32.u64 	%r734, %rd389;
+	shr.u64 	%rd388, %rd425, %r720;
+	cvt.u32.u64 	%r734, %rd388;
 	and.b32  	%r735, %r734, 255;
 	add.s32 	%r736, %r735, %r64;
 	shl.b32 	%r737, %r736, 2;
 	add.s32 	%r738, %r725, %r737;
 	atom.shared.add.u32 	%r739, [%r738], 1;
-	shr.u64 	%rd390, %rd427, %r720;
-	cvt.u32.u64 	%r740, %rd390;
+	shr.u64 	%rd389, %rd427, %r720;
+	cvt.u32.u64 	%r740, %rd389;
 	and.b32  	%r741, %r740, 255;
 	add.s32 	%r742, %r741, %r64;
 	shl.b32 	%r743, %r742, 2;
 	add.s32 	%r744, %r725, %r743;
 	atom.shared.add.u32 	%r745, [%r744], 1;
-	shr.u64 	%rd391, %rd429, %r720;
-	cvt.u32.u64 	%r746, %rd391;
+	shr.u64 	%rd390, %rd429, %r720;
+	cvt.u32.u64 	%r746, %rd390;
 	and.b32  	%r747, %r746, 255;
 	add.s32 	%r748, %r747, %r64;
 	shl.b32 	%r749, %r748, 2;
 	add.s32 	%r750, %r725, %r749;
 	atom.shared.add.u32 	%r751, [%r750], 1;
-	shr.u64 	%rd392, %rd431, %r720;
-	cvt.u32.u64 	%r752, %rd392;
+	shr.u64 	%rd391, %rd431, %r720;
+	cvt.u32.u64 	%r752, %rd391;
 	and.b32  	%r753, %r752, 255;
 	add.s32 	%r754, %r753, %r64;
 	shl.b32 	%r755, %r754, 2;
 	add.s32 	%r756, %r725, %r755;
 	atom.shared.add.u32 	%r757, [%r756], 1;
-	shr.u64 	%rd393, %rd433, %r720;
-	cvt.u32.u64 	%r758, %rd393;
+	shr.u64 	%rd392, %rd433, %r720;
+	cvt.u32.u64 	%r758, %rd392;
 	and.b32  	%r759, %r758, 255;
 	add.s32 	%r760, %r759, %r64;
 	shl.b32 	%r761, %r760, 2;
 	add.s32 	%r762, %r725, %r761;
 	atom.shared.add.u32 	%r763, [%r762], 1;
-	shr.u64 	%rd394, %rd435, %r720;
-	cvt.u32.u64 	%r764, %rd394;
+	shr.u64 	%rd393, %rd435, %r720;
+	cvt.u32.u64 	%r764, %rd393;
 	and.b32  	%r765, %r764, 255;
 	add.s32 	%r766, %r765, %r64;
 	shl.b32 	%r767, %r766, 2;
@@ -2165,12 +2165,12 @@ $L__BB0_160:
 	setp.ne.s32 	%p153, %r771, 0;
 	@%p153 bra 	$L__BB0_162;
 	cvt.u32.u64 	%r772, %rd95;
-	shr.u64 	%rd395, %rd347, %r772;
-	cvt.u32.u64 	%r773, %rd395;
+	shr.u64 	%rd394, %rd346, %r772;
+	cvt.u32.u64 	%r773, %rd394;
 	and.b32  	%r774, %r773, 255;
 	add.s32 	%r775, %r774, %r64;
 	shl.b32 	%r776, %r775, 2;
-	mov.u32 	%r777, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r777, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r778, %r777, %r776;
 	atom.shared.add.u32 	%r779, [%r778], 256;
 $L__BB0_162:
@@ -2188,64 +2188,64 @@ $L__BB0_163:
 	shl.b32 	%r68, %r897, 8;
 	shl.b32 	%r781, %r897, 3;
 	cvt.u64.u32 	%rd96, %r781;
-	mov.u64 	%rd396, 255;
-	shl.b64 	%rd397, %rd396, %r781;
-	and.b64  	%rd398, %rd397, %rd93;
-	setp.eq.s64 	%p159, %rd398, 0;
+	mov.u64 	%rd395, 255;
+	shl.b64 	%rd396, %rd395, %r781;
+	and.b64  	%rd397, %rd396, %rd93;
+	setp.eq.s64 	%p159, %rd397, 0;
 	@%p159 bra 	$L__BB0_166;
 	cvt.u32.u64 	%r782, %rd96;
-	shr.u64 	%rd399, %rd421, %r782;
-	cvt.u32.u64 	%r783, %rd399;
+	shr.u64 	%rd398, %rd421, %r782;
+	cvt.u32.u64 	%r783, %rd398;
 	and.b32  	%r784, %r783, 255;
 	add.s32 	%r785, %r784, %r68;
 	shl.b32 	%r786, %r785, 2;
-	mov.u32 	%r787, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r787, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r788, %r787, %r786;
 	atom.shared.add.u32 	%r789, [%r788], 1;
-	shr.u64 	%rd400, %rd423, %r782;
-	cvt.u32.u64 	%r790, %rd400;
+	shr.u64 	%rd399, %rd423, %r782;
+	cvt.u32.u64 	%r790, %rd399;
 	and.b32  	%r791, %r790, 255;
 	add.s32 	%r792, %r791, %r68;
 	shl.b32 	%r793, %r792, 2;
 	add.s32 	%r794, %r787, %r793;
 	atom.shared.add.u32 	%r795, [%r794], 1;
-	shr.u64 	%rd401, %rd425, %r782;
-	cvt.u32.u64 	%r796, %rd401;
+	shr.u64 	%rd400, %rd425, %r782;
+	cvt.u32.u64 	%r796, %rd400;
 	and.b32  	%r797, %r796, 255;
 	add.s32 	%r798, %r797, %r68;
 	shl.b32 	%r799, %r798, 2;
 	add.s32 	%r800, %r787, %r799;
 	atom.shared.add.u32 	%r801, [%r800], 1;
-	shr.u64 	%rd402, %rd427, %r782;
-	cvt.u32.u64 	%r802, %rd402;
+	shr.u64 	%rd401, %rd427, %r782;
+	cvt.u32.u64 	%r802, %rd401;
 	and.b32  	%r803, %r802, 255;
 	add.s32 	%r804, %r803, %r68;
 	shl.b32 	%r805, %r804, 2;
 	add.s32 	%r806, %r787, %r805;
 	atom.shared.add.u32 	%r807, [%r806], 1;
-	shr.u64 	%rd403, %rd429, %r782;
-	cvt.u32.u64 	%r808, %rd403;
+	shr.u64 	%rd402, %rd429, %r782;
+	cvt.u32.u64 	%r808, %rd402;
 	and.b32  	%r809, %r808, 255;
 	add.s32 	%r810, %r809, %r68;
 	shl.b32 	%r811, %r810, 2;
 	add.s32 	%r812, %r787, %r811;
 	atom.shared.add.u32 	%r813, [%r812], 1;
-	shr.u64 	%rd404, %rd431, %r782;
-	cvt.u32.u64 	%r814, %rd404;
+	shr.u64 	%rd403, %rd431, %r782;
+	cvt.u32.u64 	%r814, %rd403;
 	and.b32  	%r815, %r814, 255;
 	add.s32 	%r816, %r815, %r68;
 	shl.b32 	%r817, %r816, 2;
 	add.s32 	%r818, %r787, %r817;
 	atom.shared.add.u32 	%r819, [%r818], 1;
-	shr.u64 	%rd405, %rd433, %r782;
-	cvt.u32.u64 	%r820, %rd405;
+	shr.u64 	%rd404, %rd433, %r782;
+	cvt.u32.u64 	%r820, %rd404;
 	and.b32  	%r821, %r820, 255;
 	add.s32 	%r822, %r821, %r68;
 	shl.b32 	%r823, %r822, 2;
 	add.s32 	%r824, %r787, %r823;
 	atom.shared.add.u32 	%r825, [%r824], 1;
-	shr.u64 	%rd406, %rd435, %r782;
-	cvt.u32.u64 	%r826, %rd406;
+	shr.u64 	%rd405, %rd435, %r782;
+	cvt.u32.u64 	%r826, %rd405;
 	and.b32  	%r827, %r826, 255;
 	add.s32 	%r828, %r827, %r68;
 	shl.b32 	%r829, %r828, 2;
@@ -2266,17 +2266,17 @@ $L__BB0_87:
 	mov.u32 	%r873, %r870;
 $L__BB0_90:
 	add.s32 	%r134, %r871, -24;
-	shr.u64 	%rd286, %rd421, %r134;
-	cvt.u32.u64 	%r135, %rd286;
+	shr.u64 	%rd285, %rd421, %r134;
+	cvt.u32.u64 	%r135, %rd285;
 	shl.b32 	%r136, %r135, 2;
 	and.b32  	%r137, %r136, 1020;
 	add.s32 	%r138, %r870, %r137;
-	mov.u32 	%r139, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r139, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r140, %r139, %r138;
 	atom.shared.add.u32 	%r141, [%r140], 1;
 	add.s32 	%r142, %r871, -16;
-	shr.u64 	%rd287, %rd421, %r142;
-	cvt.u32.u64 	%r143, %rd287;
+	shr.u64 	%rd286, %rd421, %r142;
+	cvt.u32.u64 	%r143, %rd286;
 	shl.b32 	%r144, %r143, 2;
 	and.b32  	%r145, %r144, 1020;
 	add.s32 	%r146, %r870, %r145;
@@ -2284,16 +2284,16 @@ $L__BB0_90:
 	add.s32 	%r148, %r147, 1024;
 	atom.shared.add.u32 	%r149, [%r148], 1;
 	add.s32 	%r150, %r871, -8;
-	shr.u64 	%rd288, %rd421, %r150;
-	cvt.u32.u64 	%r151, %rd288;
+	shr.u64 	%rd287, %rd421, %r150;
+	cvt.u32.u64 	%r151, %rd287;
 	shl.b32 	%r152, %r151, 2;
 	and.b32  	%r153, %r152, 1020;
 	add.s32 	%r154, %r870, %r153;
 	add.s32 	%r155, %r139, %r154;
 	add.s32 	%r156, %r155, 2048;
 	atom.shared.add.u32 	%r157, [%r156], 1;
-	shr.u64 	%rd289, %rd421, %r871;
-	cvt.u32.u64 	%r158, %rd289;
+	shr.u64 	%rd288, %rd421, %r871;
+	cvt.u32.u64 	%r158, %rd288;
 	shl.b32 	%r159, %r158, 2;
 	and.b32  	%r160, %r159, 1020;
 	add.s32 	%r161, %r870, %r160;
@@ -2311,20 +2311,20 @@ $L__BB0_91:
 	@%p91 bra 	$L__BB0_95;
 	setp.eq.s32 	%p92, %r5, 1;
 	shl.b32 	%r166, %r873, 3;
-	shr.u64 	%rd290, %rd421, %r166;
-	cvt.u32.u64 	%r167, %rd290;
+	shr.u64 	%rd289, %rd421, %r166;
+	cvt.u32.u64 	%r167, %rd289;
 	and.b32  	%r168, %r167, 255;
 	prmt.b32 	%r169, %r873, %r168, 8452;
 	shl.b32 	%r170, %r169, 2;
-	mov.u32 	%r171, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r171, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r172, %r171, %r170;
 	atom.shared.add.u32 	%r173, [%r172], 1;
 	@%p92 bra 	$L__BB0_95;
 	setp.eq.s32 	%p93, %r5, 2;
 	add.s32 	%r174, %r873, 1;
 	shl.b32 	%r175, %r174, 3;
-	shr.u64 	%rd291, %rd421, %r175;
-	cvt.u32.u64 	%r176, %rd291;
+	shr.u64 	%rd290, %rd421, %r175;
+	cvt.u32.u64 	%r176, %rd290;
 	and.b32  	%r177, %r176, 255;
 	prmt.b32 	%r178, %r174, %r177, 8452;
 	shl.b32 	%r179, %r178, 2;
@@ -2333,8 +2333,8 @@ $L__BB0_91:
 	@%p93 bra 	$L__BB0_95;
 	add.s32 	%r183, %r873, 2;
 	shl.b32 	%r184, %r183, 3;
-	shr.u64 	%rd292, %rd421, %r184;
-	cvt.u32.u64 	%r185, %rd292;
+	shr.u64 	%rd291, %rd421, %r184;
+	cvt.u32.u64 	%r185, %rd291;
 	and.b32  	%r186, %r185, 255;
 	prmt.b32 	%r187, %r183, %r186, 8452;
 	shl.b32 	%r188, %r187, 2;
@@ -2348,18 +2348,18 @@ $L__BB0_95:
 	mov.u32 	%r876, 0;
 $L__BB0_98:
 	shl.b32 	%r195, %r876, 3;
-	shr.u64 	%rd293, %rd423, %r195;
-	cvt.u32.u64 	%r196, %rd293;
+	shr.u64 	%rd292, %rd423, %r195;
+	cvt.u32.u64 	%r196, %rd292;
 	and.b32  	%r197, %r196, 255;
 	prmt.b32 	%r198, %r876, %r197, 8452;
 	shl.b32 	%r199, %r198, 2;
-	mov.u32 	%r200, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r200, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r201, %r200, %r199;
 	atom.shared.add.u32 	%r202, [%r201], 1;
 	add.s32 	%r203, %r876, 1;
 	shl.b32 	%r204, %r203, 3;
-	shr.u64 	%rd294, %rd423, %r204;
-	cvt.u32.u64 	%r205, %rd294;
+	shr.u64 	%rd293, %rd423, %r204;
+	cvt.u32.u64 	%r205, %rd293;
 	and.b32  	%r206, %r205, 255;
 	prmt.b32 	%r207, %r203, %r206, 8452;
 	shl.b32 	%r208, %r207, 2;
@@ -2367,8 +2367,8 @@ $L__BB0_98:
 	atom.shared.add.u32 	%r210, [%r209], 1;
 	add.s32 	%r211, %r876, 2;
 	shl.b32 	%r212, %r211, 3;
-	shr.u64 	%rd295, %rd423, %r212;
-	cvt.u32.u64 	%r213, %rd295;
+	shr.u64 	%rd294, %rd423, %r212;
+	cvt.u32.u64 	%r213, %rd294;
 	and.b32  	%r214, %r213, 255;
 	prmt.b32 	%r215, %r211, %r214, 8452;
 	shl.b32 	%r216, %r215, 2;
@@ -2376,8 +2376,8 @@ $L__BB0_98:
 	atom.shared.add.u32 	%r218, [%r217], 1;
 	add.s32 	%r219, %r876, 3;
 	shl.b32 	%r220, %r219, 3;
-	shr.u64 	%rd296, %rd423, %r220;
-	cvt.u32.u64 	%r221, %rd296;
+	shr.u64 	%rd295, %rd423, %r220;
+	cvt.u32.u64 	%r221, %rd295;
 	and.b32  	%r222, %r221, 255;
 	prmt.b32 	%r223, %r219, %r222, 8452;
 	shl.b32 	%r224, %r223, 2;
@@ -2391,20 +2391,20 @@ $L__BB0_99:
 	@%p91 bra 	$L__BB0_103;
 	setp.eq.s32 	%p98, %r5, 1;
 	shl.b32 	%r227, %r876, 3;
-	shr.u64 	%rd297, %rd423, %r227;
-	cvt.u32.u64 	%r228, %rd297;
+	shr.u64 	%rd296, %rd423, %r227;
+	cvt.u32.u64 	%r228, %rd296;
 	and.b32  	%r229, %r228, 255;
 	prmt.b32 	%r230, %r876, %r229, 8452;
 	shl.b32 	%r231, %r230, 2;
-	mov.u32 	%r232, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r232, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r233, %r232, %r231;
 	atom.shared.add.u32 	%r234, [%r233], 1;
 	@%p98 bra 	$L__BB0_103;
 	add.s32 	%r235, %r876, 1;
 	setp.eq.s32 	%p99, %r5, 2;
 	shl.b32 	%r236, %r235, 3;
-	shr.u64 	%rd298, %rd423, %r236;
-	cvt.u32.u64 	%r237, %rd298;
+	shr.u64 	%rd297, %rd423, %r236;
+	cvt.u32.u64 	%r237, %rd297;
 	and.b32  	%r238, %r237, 255;
 	prmt.b32 	%r239, %r235, %r238, 8452;
 	shl.b32 	%r240, %r239, 2;
@@ -2413,8 +2413,8 @@ $L__BB0_99:
 	@%p99 bra 	$L__BB0_103;
 	add.s32 	%r244, %r876, 2;
 	shl.b32 	%r245, %r244, 3;
-	shr.u64 	%rd299, %rd423, %r245;
-	cvt.u32.u64 	%r246, %rd299;
+	shr.u64 	%rd298, %rd423, %r245;
+	cvt.u32.u64 	%r246, %rd298;
 	and.b32  	%r247, %r246, 255;
 	prmt.b32 	%r248, %r244, %r247, 8452;
 	shl.b32 	%r249, %r248, 2;
@@ -2428,18 +2428,18 @@ $L__BB0_103:
 	mov.u32 	%r879, 0;
 $L__BB0_106:
 	shl.b32 	%r256, %r879, 3;
-	shr.u64 	%rd300, %rd425, %r256;
-	cvt.u32.u64 	%r257, %rd300;
+	shr.u64 	%rd299, %rd425, %r256;
+	cvt.u32.u64 	%r257, %rd299;
 	and.b32  	%r258, %r257, 255;
 	prmt.b32 	%r259, %r879, %r258, 8452;
 	shl.b32 	%r260, %r259, 2;
-	mov.u32 	%r261, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r261, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r262, %r261, %r260;
 	atom.shared.add.u32 	%r263, [%r262], 1;
 	add.s32 	%r264, %r879, 1;
 	shl.b32 	%r265, %r264, 3;
-	shr.u64 	%rd301, %rd425, %r265;
-	cvt.u32.u64 	%r266, %rd301;
+	shr.u64 	%rd300, %rd425, %r265;
+	cvt.u32.u64 	%r266, %rd300;
 	and.b32  	%r267, %r266, 255;
 	prmt.b32 	%r268, %r264, %r267, 8452;
 	shl.b32 	%r269, %r268, 2;
@@ -2447,8 +2447,8 @@ $L__BB0_106:
 	atom.shared.add.u32 	%r271, [%r270], 1;
 	add.s32 	%r272, %r879, 2;
 	shl.b32 	%r273, %r272, 3;
-	shr.u64 	%rd302, %rd425, %r273;
-	cvt.u32.u64 	%r274, %rd302;
+	shr.u64 	%rd301, %rd425, %r273;
+	cvt.u32.u64 	%r274, %rd301;
 	and.b32  	%r275, %r274, 255;
 	prmt.b32 	%r276, %r272, %r275, 8452;
 	shl.b32 	%r277, %r276, 2;
@@ -2456,8 +2456,8 @@ $L__BB0_106:
 	atom.shared.add.u32 	%r279, [%r278], 1;
 	add.s32 	%r280, %r879, 3;
 	shl.b32 	%r281, %r280, 3;
-	shr.u64 	%rd303, %rd425, %r281;
-	cvt.u32.u64 	%r282, %rd303;
+	shr.u64 	%rd302, %rd425, %r281;
+	cvt.u32.u64 	%r282, %rd302;
 	and.b32  	%r283, %r282, 255;
 	prmt.b32 	%r284, %r280, %r283, 8452;
 	shl.b32 	%r285, %r284, 2;
@@ -2471,20 +2471,20 @@ $L__BB0_107:
 	@%p91 bra 	$L__BB0_111;
 	setp.eq.s32 	%p104, %r5, 1;
 	shl.b32 	%r288, %r879, 3;
-	shr.u64 	%rd304, %rd425, %r288;
-	cvt.u32.u64 	%r289, %rd304;
+	shr.u64 	%rd303, %rd425, %r288;
+	cvt.u32.u64 	%r289, %rd303;
 	and.b32  	%r290, %r289, 255;
 	prmt.b32 	%r291, %r879, %r290, 8452;
 	shl.b32 	%r292, %r291, 2;
-	mov.u32 	%r293, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r293, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r294, %r293, %r292;
 	atom.shared.add.u32 	%r295, [%r294], 1;
 	@%p104 bra 	$L__BB0_111;
 	add.s32 	%r296, %r879, 1;
 	setp.eq.s32 	%p105, %r5, 2;
 	shl.b32 	%r297, %r296, 3;
-	shr.u64 	%rd305, %rd425, %r297;
-	cvt.u32.u64 	%r298, %rd305;
+	shr.u64 	%rd304, %rd425, %r297;
+	cvt.u32.u64 	%r298, %rd304;
 	and.b32  	%r299, %r298, 255;
 	prmt.b32 	%r300, %r296, %r299, 8452;
 	shl.b32 	%r301, %r300, 2;
@@ -2493,8 +2493,8 @@ $L__BB0_107:
 	@%p105 bra 	$L__BB0_111;
 	add.s32 	%r305, %r879, 2;
 	shl.b32 	%r306, %r305, 3;
-	shr.u64 	%rd306, %rd425, %r306;
-	cvt.u32.u64 	%r307, %rd306;
+	shr.u64 	%rd305, %rd425, %r306;
+	cvt.u32.u64 	%r307, %rd305;
 	and.b32  	%r308, %r307, 255;
 	prmt.b32 	%r309, %r305, %r308, 8452;
 	shl.b32 	%r310, %r309, 2;
@@ -2508,18 +2508,18 @@ $L__BB0_111:
 	mov.u32 	%r882, 0;
 $L__BB0_114:
 	shl.b32 	%r317, %r882, 3;
-	shr.u64 	%rd307, %rd427, %r317;
-	cvt.u32.u64 	%r318, %rd307;
+	shr.u64 	%rd306, %rd427, %r317;
+	cvt.u32.u64 	%r318, %rd306;
 	and.b32  	%r319, %r318, 255;
 	prmt.b32 	%r320, %r882, %r319, 8452;
 	shl.b32 	%r321, %r320, 2;
-	mov.u32 	%r322, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r322, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r323, %r322, %r321;
 	atom.shared.add.u32 	%r324, [%r323], 1;
 	add.s32 	%r325, %r882, 1;
 	shl.b32 	%r326, %r325, 3;
-	shr.u64 	%rd308, %rd427, %r326;
-	cvt.u32.u64 	%r327, %rd308;
+	shr.u64 	%rd307, %rd427, %r326;
+	cvt.u32.u64 	%r327, %rd307;
 	and.b32  	%r328, %r327, 255;
 	prmt.b32 	%r329, %r325, %r328, 8452;
 	shl.b32 	%r330, %r329, 2;
@@ -2527,8 +2527,8 @@ $L__BB0_114:
 	atom.shared.add.u32 	%r332, [%r331], 1;
 	add.s32 	%r333, %r882, 2;
 	shl.b32 	%r334, %r333, 3;
-	shr.u64 	%rd309, %rd427, %r334;
-	cvt.u32.u64 	%r335, %rd309;
+	shr.u64 	%rd308, %rd427, %r334;
+	cvt.u32.u64 	%r335, %rd308;
 	and.b32  	%r336, %r335, 255;
 	prmt.b32 	%r337, %r333, %r336, 8452;
 	shl.b32 	%r338, %r337, 2;
@@ -2536,8 +2536,8 @@ $L__BB0_114:
 	atom.shared.add.u32 	%r340, [%r339], 1;
 	add.s32 	%r341, %r882, 3;
 	shl.b32 	%r342, %r341, 3;
-	shr.u64 	%rd310, %rd427, %r342;
-	cvt.u32.u64 	%r343, %rd310;
+	shr.u64 	%rd309, %rd427, %r342;
+	cvt.u32.u64 	%r343, %rd309;
 	and.b32  	%r344, %r343, 255;
 	prmt.b32 	%r345, %r341, %r344, 8452;
 	shl.b32 	%r346, %r345, 2;
@@ -2551,20 +2551,20 @@ $L__BB0_115:
 	@%p91 bra 	$L__BB0_119;
 	setp.eq.s32 	%p110, %r5, 1;
 	shl.b32 	%r349, %r882, 3;
-	shr.u64 	%rd311, %rd427, %r349;
-	cvt.u32.u64 	%r350, %rd311;
+	shr.u64 	%rd310, %rd427, %r349;
+	cvt.u32.u64 	%r350, %rd310;
 	and.b32  	%r351, %r350, 255;
 	prmt.b32 	%r352, %r882, %r351, 8452;
 	shl.b32 	%r353, %r352, 2;
-	mov.u32 	%r354, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r354, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r355, %r354, %r353;
 	atom.shared.add.u32 	%r356, [%r355], 1;
 	@%p110 bra 	$L__BB0_119;
 	add.s32 	%r357, %r882, 1;
 	setp.eq.s32 	%p111, %r5, 2;
 	shl.b32 	%r358, %r357, 3;
-	shr.u64 	%rd312, %rd427, %r358;
-	cvt.u32.u64 	%r359, %rd312;
+	shr.u64 	%rd311, %rd427, %r358;
+	cvt.u32.u64 	%r359, %rd311;
 	and.b32  	%r360, %r359, 255;
 	prmt.b32 	%r361, %r357, %r360, 8452;
 	shl.b32 	%r362, %r361, 2;
@@ -2573,8 +2573,8 @@ $L__BB0_115:
 	@%p111 bra 	$L__BB0_119;
 	add.s32 	%r366, %r882, 2;
 	shl.b32 	%r367, %r366, 3;
-	shr.u64 	%rd313, %rd427, %r367;
-	cvt.u32.u64 	%r368, %rd313;
+	shr.u64 	%rd312, %rd427, %r367;
+	cvt.u32.u64 	%r368, %rd312;
 	and.b32  	%r369, %r368, 255;
 	prmt.b32 	%r370, %r366, %r369, 8452;
 	shl.b32 	%r371, %r370, 2;
@@ -2588,18 +2588,18 @@ $L__BB0_119:
 	mov.u32 	%r885, 0;
 $L__BB0_122:
 	shl.b32 	%r378, %r885, 3;
-	shr.u64 	%rd314, %rd429, %r378;
-	cvt.u32.u64 	%r379, %rd314;
+	shr.u64 	%rd313, %rd429, %r378;
+	cvt.u32.u64 	%r379, %rd313;
 	and.b32  	%r380, %r379, 255;
 	prmt.b32 	%r381, %r885, %r380, 8452;
 	shl.b32 	%r382, %r381, 2;
-	mov.u32 	%r383, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r383, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r384, %r383, %r382;
 	atom.shared.add.u32 	%r385, [%r384], 1;
 	add.s32 	%r386, %r885, 1;
 	shl.b32 	%r387, %r386, 3;
-	shr.u64 	%rd315, %rd429, %r387;
-	cvt.u32.u64 	%r388, %rd315;
+	shr.u64 	%rd314, %rd429, %r387;
+	cvt.u32.u64 	%r388, %rd314;
 	and.b32  	%r389, %r388, 255;
 	prmt.b32 	%r390, %r386, %r389, 8452;
 	shl.b32 	%r391, %r390, 2;
@@ -2607,8 +2607,8 @@ $L__BB0_122:
 	atom.shared.add.u32 	%r393, [%r392], 1;
 	add.s32 	%r394, %r885, 2;
 	shl.b32 	%r395, %r394, 3;
-	shr.u64 	%rd316, %rd429, %r395;
-	cvt.u32.u64 	%r396, %rd316;
+	shr.u64 	%rd315, %rd429, %r395;
+	cvt.u32.u64 	%r396, %rd315;
 	and.b32  	%r397, %r396, 255;
 	prmt.b32 	%r398, %r394, %r397, 8452;
 	shl.b32 	%r399, %r398, 2;
@@ -2616,8 +2616,8 @@ $L__BB0_122:
 	atom.shared.add.u32 	%r401, [%r400], 1;
 	add.s32 	%r402, %r885, 3;
 	shl.b32 	%r403, %r402, 3;
-	shr.u64 	%rd317, %rd429, %r403;
-	cvt.u32.u64 	%r404, %rd317;
+	shr.u64 	%rd316, %rd429, %r403;
+	cvt.u32.u64 	%r404, %rd316;
 	and.b32  	%r405, %r404, 255;
 	prmt.b32 	%r406, %r402, %r405, 8452;
 	shl.b32 	%r407, %r406, 2;
@@ -2631,20 +2631,20 @@ $L__BB0_123:
 	@%p91 bra 	$L__BB0_127;
 	setp.eq.s32 	%p116, %r5, 1;
 	shl.b32 	%r410, %r885, 3;
-	shr.u64 	%rd318, %rd429, %r410;
-	cvt.u32.u64 	%r411, %rd318;
+	shr.u64 	%rd317, %rd429, %r410;
+	cvt.u32.u64 	%r411, %rd317;
 	and.b32  	%r412, %r411, 255;
 	prmt.b32 	%r413, %r885, %r412, 8452;
 	shl.b32 	%r414, %r413, 2;
-	mov.u32 	%r415, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r415, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r416, %r415, %r414;
 	atom.shared.add.u32 	%r417, [%r416], 1;
 	@%p116 bra 	$L__BB0_127;
 	add.s32 	%r418, %r885, 1;
 	setp.eq.s32 	%p117, %r5, 2;
 	shl.b32 	%r419, %r418, 3;
-	shr.u64 	%rd319, %rd429, %r419;
-	cvt.u32.u64 	%r420, %rd319;
+	shr.u64 	%rd318, %rd429, %r419;
+	cvt.u32.u64 	%r420, %rd318;
 	and.b32  	%r421, %r420, 255;
 	prmt.b32 	%r422, %r418, %r421, 8452;
 	shl.b32 	%r423, %r422, 2;
@@ -2653,8 +2653,8 @@ $L__BB0_123:
 	@%p117 bra 	$L__BB0_127;
 	add.s32 	%r427, %r885, 2;
 	shl.b32 	%r428, %r427, 3;
-	shr.u64 	%rd320, %rd429, %r428;
-	cvt.u32.u64 	%r429, %rd320;
+	shr.u64 	%rd319, %rd429, %r428;
+	cvt.u32.u64 	%r429, %rd319;
 	and.b32  	%r430, %r429, 255;
 	prmt.b32 	%r431, %r427, %r430, 8452;
 	shl.b32 	%r432, %r431, 2;
@@ -2668,18 +2668,18 @@ $L__BB0_127:
 	mov.u32 	%r888, 0;
 $L__BB0_130:
 	shl.b32 	%r439, %r888, 3;
-	shr.u64 	%rd321, %rd431, %r439;
-	cvt.u32.u64 	%r440, %rd321;
+	shr.u64 	%rd320, %rd431, %r439;
+	cvt.u32.u64 	%r440, %rd320;
 	and.b32  	%r441, %r440, 255;
 	prmt.b32 	%r442, %r888, %r441, 8452;
 	shl.b32 	%r443, %r442, 2;
-	mov.u32 	%r444, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r444, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r445, %r444, %r443;
 	atom.shared.add.u32 	%r446, [%r445], 1;
 	add.s32 	%r447, %r888, 1;
 	shl.b32 	%r448, %r447, 3;
-	shr.u64 	%rd322, %rd431, %r448;
-	cvt.u32.u64 	%r449, %rd322;
+	shr.u64 	%rd321, %rd431, %r448;
+	cvt.u32.u64 	%r449, %rd321;
 	and.b32  	%r450, %r449, 255;
 	prmt.b32 	%r451, %r447, %r450, 8452;
 	shl.b32 	%r452, %r451, 2;
@@ -2687,8 +2687,8 @@ $L__BB0_130:
 	atom.shared.add.u32 	%r454, [%r453], 1;
 	add.s32 	%r455, %r888, 2;
 	shl.b32 	%r456, %r455, 3;
-	shr.u64 	%rd323, %rd431, %r456;
-	cvt.u32.u64 	%r457, %rd323;
+	shr.u64 	%rd322, %rd431, %r456;
+	cvt.u32.u64 	%r457, %rd322;
 	and.b32  	%r458, %r457, 255;
 	prmt.b32 	%r459, %r455, %r458, 8452;
 	shl.b32 	%r460, %r459, 2;
@@ -2696,8 +2696,8 @@ $L__BB0_130:
 	atom.shared.add.u32 	%r462, [%r461], 1;
 	add.s32 	%r463, %r888, 3;
 	shl.b32 	%r464, %r463, 3;
-	shr.u64 	%rd324, %rd431, %r464;
-	cvt.u32.u64 	%r465, %rd324;
+	shr.u64 	%rd323, %rd431, %r464;
+	cvt.u32.u64 	%r465, %rd323;
 	and.b32  	%r466, %r465, 255;
 	prmt.b32 	%r467, %r463, %r466, 8452;
 	shl.b32 	%r468, %r467, 2;
@@ -2711,20 +2711,20 @@ $L__BB0_131:
 	@%p91 bra 	$L__BB0_135;
 	setp.eq.s32 	%p122, %r5, 1;
 	shl.b32 	%r471, %r888, 3;
-	shr.u64 	%rd325, %rd431, %r471;
-	cvt.u32.u64 	%r472, %rd325;
+	shr.u64 	%rd324, %rd431, %r471;
+	cvt.u32.u64 	%r472, %rd324;
 	and.b32  	%r473, %r472, 255;
 	prmt.b32 	%r474, %r888, %r473, 8452;
 	shl.b32 	%r475, %r474, 2;
-	mov.u32 	%r476, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r476, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r477, %r476, %r475;
 	atom.shared.add.u32 	%r478, [%r477], 1;
 	@%p122 bra 	$L__BB0_135;
 	add.s32 	%r479, %r888, 1;
 	setp.eq.s32 	%p123, %r5, 2;
 	shl.b32 	%r480, %r479, 3;
-	shr.u64 	%rd326, %rd431, %r480;
-	cvt.u32.u64 	%r481, %rd326;
+	shr.u64 	%rd325, %rd431, %r480;
+	cvt.u32.u64 	%r481, %rd325;
 	and.b32  	%r482, %r481, 255;
 	prmt.b32 	%r483, %r479, %r482, 8452;
 	shl.b32 	%r484, %r483, 2;
@@ -2733,8 +2733,8 @@ $L__BB0_131:
 	@%p123 bra 	$L__BB0_135;
 	add.s32 	%r488, %r888, 2;
 	shl.b32 	%r489, %r488, 3;
-	shr.u64 	%rd327, %rd431, %r489;
-	cvt.u32.u64 	%r490, %rd327;
+	shr.u64 	%rd326, %rd431, %r489;
+	cvt.u32.u64 	%r490, %rd326;
 	and.b32  	%r491, %r490, 255;
 	prmt.b32 	%r492, %r488, %r491, 8452;
 	shl.b32 	%r493, %r492, 2;
@@ -2748,18 +2748,18 @@ $L__BB0_135:
 	mov.u32 	%r891, 0;
 $L__BB0_138:
 	shl.b32 	%r500, %r891, 3;
-	shr.u64 	%rd328, %rd433, %r500;
-	cvt.u32.u64 	%r501, %rd328;
+	shr.u64 	%rd327, %rd433, %r500;
+	cvt.u32.u64 	%r501, %rd327;
 	and.b32  	%r502, %r501, 255;
 	prmt.b32 	%r503, %r891, %r502, 8452;
 	shl.b32 	%r504, %r503, 2;
-	mov.u32 	%r505, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r505, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r506, %r505, %r504;
 	atom.shared.add.u32 	%r507, [%r506], 1;
 	add.s32 	%r508, %r891, 1;
 	shl.b32 	%r509, %r508, 3;
-	shr.u64 	%rd329, %rd433, %r509;
-	cvt.u32.u64 	%r510, %rd329;
+	shr.u64 	%rd328, %rd433, %r509;
+	cvt.u32.u64 	%r510, %rd328;
 	and.b32  	%r511, %r510, 255;
 	prmt.b32 	%r512, %r508, %r511, 8452;
 	shl.b32 	%r513, %r512, 2;
@@ -2767,8 +2767,8 @@ $L__BB0_138:
 	atom.shared.add.u32 	%r515, [%r514], 1;
 	add.s32 	%r516, %r891, 2;
 	shl.b32 	%r517, %r516, 3;
-	shr.u64 	%rd330, %rd433, %r517;
-	cvt.u32.u64 	%r518, %rd330;
+	shr.u64 	%rd329, %rd433, %r517;
+	cvt.u32.u64 	%r518, %rd329;
 	and.b32  	%r519, %r518, 255;
 	prmt.b32 	%r520, %r516, %r519, 8452;
 	shl.b32 	%r521, %r520, 2;
@@ -2776,8 +2776,8 @@ $L__BB0_138:
 	atom.shared.add.u32 	%r523, [%r522], 1;
 	add.s32 	%r524, %r891, 3;
 	shl.b32 	%r525, %r524, 3;
-	shr.u64 	%rd331, %rd433, %r525;
-	cvt.u32.u64 	%r526, %rd331;
+	shr.u64 	%rd330, %rd433, %r525;
+	cvt.u32.u64 	%r526, %rd330;
 	and.b32  	%r527, %r526, 255;
 	prmt.b32 	%r528, %r524, %r527, 8452;
 	shl.b32 	%r529, %r528, 2;
@@ -2791,20 +2791,20 @@ $L__BB0_139:
 	@%p91 bra 	$L__BB0_143;
 	setp.eq.s32 	%p128, %r5, 1;
 	shl.b32 	%r532, %r891, 3;
-	shr.u64 	%rd332, %rd433, %r532;
-	cvt.u32.u64 	%r533, %rd332;
+	shr.u64 	%rd331, %rd433, %r532;
+	cvt.u32.u64 	%r533, %rd331;
 	and.b32  	%r534, %r533, 255;
 	prmt.b32 	%r535, %r891, %r534, 8452;
 	shl.b32 	%r536, %r535, 2;
-	mov.u32 	%r537, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r537, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r538, %r537, %r536;
 	atom.shared.add.u32 	%r539, [%r538], 1;
 	@%p128 bra 	$L__BB0_143;
 	add.s32 	%r540, %r891, 1;
 	setp.eq.s32 	%p129, %r5, 2;
 	shl.b32 	%r541, %r540, 3;
-	shr.u64 	%rd333, %rd433, %r541;
-	cvt.u32.u64 	%r542, %rd333;
+	shr.u64 	%rd332, %rd433, %r541;
+	cvt.u32.u64 	%r542, %rd332;
 	and.b32  	%r543, %r542, 255;
 	prmt.b32 	%r544, %r540, %r543, 8452;
 	shl.b32 	%r545, %r544, 2;
@@ -2813,8 +2813,8 @@ $L__BB0_139:
 	@%p129 bra 	$L__BB0_143;
 	add.s32 	%r549, %r891, 2;
 	shl.b32 	%r550, %r549, 3;
-	shr.u64 	%rd334, %rd433, %r550;
-	cvt.u32.u64 	%r551, %rd334;
+	shr.u64 	%rd333, %rd433, %r550;
+	cvt.u32.u64 	%r551, %rd333;
 	and.b32  	%r552, %r551, 255;
 	prmt.b32 	%r553, %r549, %r552, 8452;
 	shl.b32 	%r554, %r553, 2;
@@ -2828,18 +2828,18 @@ $L__BB0_143:
 	mov.u32 	%r894, 0;
 $L__BB0_146:
 	shl.b32 	%r564, %r894, 3;
-	shr.u64 	%rd339, %rd435, %r564;
-	cvt.u32.u64 	%r565, %rd339;
+	shr.u64 	%rd338, %rd435, %r564;
+	cvt.u32.u64 	%r565, %rd338;
 	and.b32  	%r566, %r565, 255;
 	prmt.b32 	%r567, %r894, %r566, 8452;
 	shl.b32 	%r568, %r567, 2;
-	mov.u32 	%r569, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r569, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r570, %r569, %r568;
 	atom.shared.add.u32 	%r571, [%r570], 1;
 	add.s32 	%r572, %r894, 1;
 	shl.b32 	%r573, %r572, 3;
-	shr.u64 	%rd340, %rd435, %r573;
-	cvt.u32.u64 	%r574, %rd340;
+	shr.u64 	%rd339, %rd435, %r573;
+	cvt.u32.u64 	%r574, %rd339;
 	and.b32  	%r575, %r574, 255;
 	prmt.b32 	%r576, %r572, %r575, 8452;
 	shl.b32 	%r577, %r576, 2;
@@ -2847,8 +2847,8 @@ $L__BB0_146:
 	atom.shared.add.u32 	%r579, [%r578], 1;
 	add.s32 	%r580, %r894, 2;
 	shl.b32 	%r581, %r580, 3;
-	shr.u64 	%rd341, %rd435, %r581;
-	cvt.u32.u64 	%r582, %rd341;
+	shr.u64 	%rd340, %rd435, %r581;
+	cvt.u32.u64 	%r582, %rd340;
 	and.b32  	%r583, %r582, 255;
 	prmt.b32 	%r584, %r580, %r583, 8452;
 	shl.b32 	%r585, %r584, 2;
@@ -2856,8 +2856,8 @@ $L__BB0_146:
 	atom.shared.add.u32 	%r587, [%r586], 1;
 	add.s32 	%r588, %r894, 3;
 	shl.b32 	%r589, %r588, 3;
-	shr.u64 	%rd342, %rd435, %r589;
-	cvt.u32.u64 	%r590, %rd342;
+	shr.u64 	%rd341, %rd435, %r589;
+	cvt.u32.u64 	%r590, %rd341;
 	and.b32  	%r591, %r590, 255;
 	prmt.b32 	%r592, %r588, %r591, 8452;
 	shl.b32 	%r593, %r592, 2;
@@ -2871,20 +2871,20 @@ $L__BB0_147:
 	@%p91 bra 	$L__BB0_168;
 	setp.eq.s32 	%p134, %r5, 1;
 	shl.b32 	%r596, %r894, 3;
-	shr.u64 	%rd343, %rd435, %r596;
-	cvt.u32.u64 	%r597, %rd343;
+	shr.u64 	%rd342, %rd435, %r596;
+	cvt.u32.u64 	%r597, %rd342;
 	and.b32  	%r598, %r597, 255;
 	prmt.b32 	%r599, %r894, %r598, 8452;
 	shl.b32 	%r600, %r599, 2;
-	mov.u32 	%r601, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r601, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r602, %r601, %r600;
 	atom.shared.add.u32 	%r603, [%r602], 1;
 	@%p134 bra 	$L__BB0_168;
 	add.s32 	%r604, %r894, 1;
 	setp.eq.s32 	%p135, %r5, 2;
 	shl.b32 	%r605, %r604, 3;
-	shr.u64 	%rd344, %rd435, %r605;
-	cvt.u32.u64 	%r606, %rd344;
+	shr.u64 	%rd343, %rd435, %r605;
+	cvt.u32.u64 	%r606, %rd343;
 	and.b32  	%r607, %r606, 255;
 	prmt.b32 	%r608, %r604, %r607, 8452;
 	shl.b32 	%r609, %r608, 2;
@@ -2893,8 +2893,8 @@ $L__BB0_147:
 	@%p135 bra 	$L__BB0_168;
 	add.s32 	%r613, %r894, 2;
 	shl.b32 	%r614, %r613, 3;
-	shr.u64 	%rd345, %rd435, %r614;
-	cvt.u32.u64 	%r615, %rd345;
+	shr.u64 	%rd344, %rd435, %r614;
+	cvt.u32.u64 	%r615, %rd344;
 	and.b32  	%r616, %r615, 255;
 	prmt.b32 	%r617, %r613, %r616, 8452;
 	shl.b32 	%r618, %r617, 2;
@@ -2907,21 +2907,21 @@ $L__BB0_166:
 	setp.ne.s32 	%p160, %r833, 0;
 	@%p160 bra 	$L__BB0_168;
 	cvt.u32.u64 	%r834, %rd96;
-	shr.u64 	%rd407, %rd347, %r834;
-	cvt.u32.u64 	%r835, %rd407;
+	shr.u64 	%rd406, %rd346, %r834;
+	cvt.u32.u64 	%r835, %rd406;
 	and.b32  	%r836, %r835, 255;
 	add.s32 	%r837, %r836, %r68;
 	shl.b32 	%r838, %r837, 2;
-	mov.u32 	%r839, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r839, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r840, %r839, %r838;
 	atom.shared.add.u32 	%r841, [%r840], 256;
 $L__BB0_168:
 	mov.u32 	%r852, %ntid.x;
 	mov.u32 	%r843, %nctaid.x;
-	mul.wide.u32 	%rd408, %r852, %r843;
-	shl.b64 	%rd409, %rd408, 3;
-	add.s64 	%rd419, %rd419, %rd409;
-	setp.lt.s64 	%p161, %rd419, %rd109;
+	mul.wide.u32 	%rd407, %r852, %r843;
+	shl.b64 	%rd408, %rd407, 3;
+	add.s64 	%rd419, %rd419, %rd408;
+	setp.lt.s64 	%p161, %rd419, %rd108;
 	@%p161 bra 	$L__BB0_6;
 $L__BB0_169:
 	shl.b32 	%r854, %r84, 8;
@@ -2932,18 +2932,18 @@ $L__BB0_169:
 	mov.u32 	%r898, %tid.x;
 	mov.u32 	%r856, %ntid.x;
 	cvt.s64.s32 	%rd98, %r856;
-	cvt.s64.s32 	%rd410, %r84;
-	mul.lo.s64 	%rd411, %rd410, %rd418;
-	shl.b64 	%rd99, %rd411, 8;
 $L__BB0_171:
 	shl.b32 	%r846, %r898, 2;
-	mov.u32 	%r847, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2660945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2660912count_digitsImEEvRKNS0_10SortParamsEE6counts;
+	mov.u32 	%r847, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1349845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1349810count_rowsImEEvRKNS0_10SortParamsEE6counts;
 	add.s32 	%r848, %r847, %r846;
 	ld.shared.u32 	%r72, [%r848];
 	setp.eq.s32 	%p163, %r72, 0;
 	@%p163 bra 	$L__BB0_173;
-	cvt.s64.s32 	%rd412, %r898;
-	add.s64 	%rd413, %rd99, %rd412;
+	cvt.s64.s32 	%rd409, %r898;
+	cvt.s64.s32 	%rd410, %r84;
+	mul.lo.s64 	%rd411, %rd410, %rd418;
+	shl.b64 	%rd412, %rd411, 8;
+	add.s64 	%rd413, %rd412, %rd409;
 	shl.b64 	%rd414, %rd413, 2;
 	add.s64 	%rd415, %rd9, %rd414;
 	atom.global.add.u32 	%r849, [%rd415], %r72;
@@ -2976,7 +2976,7 @@ $L__BB0_175:
 	.reg .pred 	%p<16>;
 	.reg .b32 	%r<50>;
 	.reg .b64 	%rd<8>;
-	.shared .align 4 .b8 _ZZ9gs_startsN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2662110SortParamsEE9warp_sums[32];
+	.shared .align 4 .b8 _ZZ9gs_startsN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1353110SortParamsEE9warp_sums[32];
 	ld.param.u64 	%rd2, [gs_starts_param_0+40];
 	cvta.to.global.u64 	%rd3, %rd2;
 	mov.u32 	%r11, %ctaid.x;
@@ -3020,7 +3020,7 @@ $L__BB0_175:
 	setp.ne.s32 	%p11, %r35, 31;
 	@%p11 bra 	$L__BB0_2;
 	shl.b32 	%r36, %r3, 2;
-	mov.u32 	%r37, _ZZ9gs_startsN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2662110SortParamsEE9warp_sums;
+	mov.u32 	%r37, _ZZ9gs_startsN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1353110SortParamsEE9warp_sums;
 	add.s32 	%r38, %r37, %r36;
 	st.shared.u32 	[%r38], %r2;
 $L__BB0_2:
@@ -3029,7 +3029,7 @@ $L__BB0_2:
 	@%p12 bra 	$L__BB0_5;
 	mov.u32 	%r49, 0;
 	mov.u32 	%r47, 1;
-	mov.u32 	%r46, _ZZ9gs_startsN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_2662110SortParamsEE9warp_sums;
+	mov.u32 	%r46, _ZZ9gs_startsN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_1353110SortParamsEE9warp_sums;
 $L__BB0_4:
 	ld.shared.u32 	%r43, [%r46];
 	add.s32 	%r49, %r43, %r49;
@@ -3050,7 +3050,7 @@ $L__BB0_5:
     {"gs_sweep_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE[];
 .visible .entry gs_sweep_32(
 	.param .align 8 .b8 gs_sweep_32_param_0[120]
 )
@@ -3060,11 +3060,11 @@ $L__BB0_5:
 	.reg .pred 	%p<1119>;
 	.reg .b32 	%r<4884>;
 	.reg .b64 	%rd<627>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9warp_sums[32];
-	.shared .align 4 .u32 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9tile_word;
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .u32 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9tile_word;
 	ld.param.v2.u32 	{%r815, %r816}, [gs_sweep_32_param_0+88];
 	ld.param.v2.u32 	{%r817, %r818}, [gs_sweep_32_param_0+96];
 	ld.param.v2.u32 	{%r819, %r820}, [gs_sweep_32_param_0+104];
@@ -3082,11 +3082,11 @@ $L__BB0_5:
 	@%p1 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd71, %rd67;
 	atom.global.add.u32 	%r823, [%rd71], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9tile_word], %r823;
+	st.shared.u32 	[_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9tile_word], %r823;
 $L__BB0_2:
 	cvta.to.global.u64 	%rd72, %rd60;
 	bar.sync 	0;
-	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9tile_word];
+	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9tile_word];
 	div.u32 	%r825, %r6, %r815;
 	mul.lo.s32 	%r826, %r825, %r815;
 	sub.s32 	%r7, %r6, %r826;
@@ -4920,7 +4920,7 @@ $L__BB0_398:
 	mov.u32 	%r4826, %r1;
 	@%p289 bra 	$L__BB0_402;
 	shl.b32 	%r1537, %r1, 2;
-	mov.u32 	%r1538, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r1538, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4823, %r1538, %r1537;
 	mov.u32 	%r4826, %r1;
 $L__BB0_401:
@@ -4937,7 +4937,7 @@ $L__BB0_402:
 	@%p291 bra 	$L__BB0_405;
 	add.s32 	%r4828, %r4826, -1024;
 	shl.b32 	%r1540, %r4826, 2;
-	mov.u32 	%r1541, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r1541, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r1542, %r1541, %r1540;
 	add.s32 	%r4827, %r1542, 2048;
 $L__BB0_404:
@@ -4957,7 +4957,7 @@ $L__BB0_405:
 	and.b32  	%r1546, %r1545, 255;
 	prmt.b32 	%r1547, %r1544, %r1546, 8452;
 	shl.b32 	%r1548, %r1547, 2;
-	mov.u32 	%r1549, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r1549, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r1550, %r1549, %r1548;
 	atom.shared.add.u32 	%r1551, [%r1550], 1;
 	shr.u32 	%r1552, %r4742, %r384;
@@ -5130,7 +5130,7 @@ $L__BB0_408:
 	ld.shared.u32 	%r1701, [%r1687+7168];
 	st.shared.u32 	[%r1687+7168], %r1700;
 	add.s32 	%r1702, %r1701, %r1700;
-	mov.u32 	%r1703, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1703, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r1704, %r1703, %r1685;
 	st.shared.u32 	[%r1704], %r1702;
 	add.s32 	%r4830, %r4830, -1;
@@ -5145,7 +5145,7 @@ $L__BB0_409:
 	shl.b32 	%r1705, %r4831, 2;
 	add.s32 	%r1707, %r1549, %r1705;
 	ld.shared.u32 	%r409, [%r1707];
-	mov.u32 	%r1726, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1726, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals;
 $L__BB0_411:
 	shl.b32 	%r1708, %r4831, 2;
 	add.s32 	%r1710, %r1549, %r1708;
@@ -5221,7 +5221,7 @@ $L__BB0_412:
 	mov.u32 	%r4834, %r1753;
 	@%p298 bra 	$L__BB0_414;
 	shl.b32 	%r1754, %r1, 2;
-	mov.u32 	%r1755, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1755, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r1756, %r1755, %r1754;
 	mov.u32 	%r1757, 5632;
 	sub.s32 	%r1758, %r1757, %r8;
@@ -5266,7 +5266,7 @@ $L__BB0_414:
 	@%p311 bra 	$L__BB0_416;
 	shr.u32 	%r1785, %r1, 3;
 	and.b32  	%r1786, %r1785, 536870908;
-	mov.u32 	%r1787, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r1787, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r1788, %r1787, %r1786;
 	st.shared.u32 	[%r1788], %r416;
 $L__BB0_416:
@@ -5278,7 +5278,7 @@ $L__BB0_416:
 	mov.u32 	%r4837, %r4835;
 $L__BB0_418:
 	shl.b32 	%r1792, %r4835, 2;
-	mov.u32 	%r1793, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r1793, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r1794, %r1793, %r1792;
 	ld.shared.u32 	%r1795, [%r1794];
 	add.s32 	%r4837, %r1795, %r4837;
@@ -5293,7 +5293,7 @@ $L__BB0_419:
 	sub.s32 	%r1796, %r416, %r4834;
 	add.s32 	%r423, %r1796, %r4837;
 	shl.b32 	%r1797, %r1, 2;
-	mov.u32 	%r1798, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1798, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r424, %r1798, %r1797;
 	@%p1118 bra 	$L__BB0_421;
 	st.shared.u32 	[%r424], %r423;
@@ -5382,7 +5382,7 @@ $L__BB0_421:
 	and.b32  	%r4622, %r4623, 255;
 	prmt.b32 	%r4621, %r1544, %r4622, 8452;
 	shl.b32 	%r4620, %r4621, 2;
-	mov.u32 	%r4619, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4619, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4618, %r4619, %r4620;
 	popc.b32 	%r1856, %r426;
 	atom.shared.add.u32 	%r4838, [%r4618], %r1856;
@@ -5472,7 +5472,7 @@ $L__BB0_423:
 	and.b32  	%r432, %r431, %r425;
 	setp.ne.s32 	%p367, %r432, 0;
 	@%p367 bra 	$L__BB0_425;
-	mov.u32 	%r4654, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4654, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	shr.u32 	%r4629, %r4742, %r384;
 	and.b32  	%r4628, %r4629, 255;
 	prmt.b32 	%r4627, %r1544, %r4628, 8452;
@@ -5572,7 +5572,7 @@ $L__BB0_425:
 	and.b32  	%r4616, %r4617, 255;
 	prmt.b32 	%r4615, %r1544, %r4616, 8452;
 	shl.b32 	%r4614, %r4615, 2;
-	mov.u32 	%r4613, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4613, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4612, %r4613, %r4614;
 	popc.b32 	%r2006, %r436;
 	atom.shared.add.u32 	%r4840, [%r4612], %r2006;
@@ -5666,7 +5666,7 @@ $L__BB0_427:
 	and.b32  	%r4610, %r4611, 255;
 	prmt.b32 	%r4609, %r1544, %r4610, 8452;
 	shl.b32 	%r4608, %r4609, 2;
-	mov.u32 	%r4607, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4607, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4606, %r4607, %r4608;
 	popc.b32 	%r2081, %r441;
 	atom.shared.add.u32 	%r4841, [%r4606], %r2081;
@@ -5762,7 +5762,7 @@ $L__BB0_429:
 	and.b32  	%r4604, %r4605, 255;
 	prmt.b32 	%r4603, %r1544, %r4604, 8452;
 	shl.b32 	%r4602, %r4603, 2;
-	mov.u32 	%r4601, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4601, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4600, %r4601, %r4602;
 	popc.b32 	%r2156, %r446;
 	atom.shared.add.u32 	%r4842, [%r4600], %r2156;
@@ -5856,7 +5856,7 @@ $L__BB0_431:
 	and.b32  	%r4598, %r4599, 255;
 	prmt.b32 	%r4597, %r1544, %r4598, 8452;
 	shl.b32 	%r4596, %r4597, 2;
-	mov.u32 	%r4595, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4595, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4594, %r4595, %r4596;
 	popc.b32 	%r2231, %r451;
 	atom.shared.add.u32 	%r4843, [%r4594], %r2231;
@@ -5952,7 +5952,7 @@ $L__BB0_433:
 	and.b32  	%r4592, %r4593, 255;
 	prmt.b32 	%r4591, %r1544, %r4592, 8452;
 	shl.b32 	%r4590, %r4591, 2;
-	mov.u32 	%r4589, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4589, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4588, %r4589, %r4590;
 	popc.b32 	%r2306, %r456;
 	atom.shared.add.u32 	%r4844, [%r4588], %r2306;
@@ -6046,7 +6046,7 @@ $L__BB0_435:
 	and.b32  	%r4586, %r4587, 255;
 	prmt.b32 	%r4585, %r1544, %r4586, 8452;
 	shl.b32 	%r4584, %r4585, 2;
-	mov.u32 	%r4583, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4583, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4582, %r4583, %r4584;
 	popc.b32 	%r2381, %r461;
 	atom.shared.add.u32 	%r4845, [%r4582], %r2381;
@@ -6142,7 +6142,7 @@ $L__BB0_437:
 	and.b32  	%r4580, %r4581, 255;
 	prmt.b32 	%r4579, %r1544, %r4580, 8452;
 	shl.b32 	%r4578, %r4579, 2;
-	mov.u32 	%r4577, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4577, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4576, %r4577, %r4578;
 	popc.b32 	%r2456, %r466;
 	atom.shared.add.u32 	%r4846, [%r4576], %r2456;
@@ -6236,7 +6236,7 @@ $L__BB0_439:
 	and.b32  	%r4574, %r4575, 255;
 	prmt.b32 	%r4573, %r1544, %r4574, 8452;
 	shl.b32 	%r4572, %r4573, 2;
-	mov.u32 	%r4571, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4571, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4570, %r4571, %r4572;
 	popc.b32 	%r2531, %r471;
 	atom.shared.add.u32 	%r4847, [%r4570], %r2531;
@@ -6332,7 +6332,7 @@ $L__BB0_441:
 	and.b32  	%r4568, %r4569, 255;
 	prmt.b32 	%r4567, %r1544, %r4568, 8452;
 	shl.b32 	%r4566, %r4567, 2;
-	mov.u32 	%r4565, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4565, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4564, %r4565, %r4566;
 	popc.b32 	%r2606, %r476;
 	atom.shared.add.u32 	%r4848, [%r4564], %r2606;
@@ -6341,7 +6341,7 @@ $L__BB0_443:
 	mov.u32 	%r4733, -1;
 	shl.b32 	%r4732, %r4733, %r4734;
 	not.b32 	%r4731, %r4732;
-	mov.u32 	%r4706, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4706, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4476, %r4782, %r384;
 	shr.u32 	%r4475, %r4778, %r384;
 	brev.b32 	%r2615, %r476;
@@ -6431,7 +6431,7 @@ $L__BB0_443:
 	and.b32  	%r4562, %r4563, 255;
 	prmt.b32 	%r4561, %r1544, %r4562, 8452;
 	shl.b32 	%r4560, %r4561, 2;
-	mov.u32 	%r4559, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4559, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4558, %r4559, %r4560;
 	popc.b32 	%r2681, %r481;
 	atom.shared.add.u32 	%r4849, [%r4558], %r2681;
@@ -6440,7 +6440,7 @@ $L__BB0_445:
 	mov.u32 	%r4729, -1;
 	shl.b32 	%r4728, %r4729, %r4730;
 	not.b32 	%r4727, %r4728;
-	mov.u32 	%r4655, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4655, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4478, %r4786, %r384;
 	shr.u32 	%r4477, %r4782, %r384;
 	brev.b32 	%r2690, %r481;
@@ -6532,7 +6532,7 @@ $L__BB0_445:
 	and.b32  	%r4556, %r4557, 255;
 	prmt.b32 	%r4555, %r1544, %r4556, 8452;
 	shl.b32 	%r4554, %r4555, 2;
-	mov.u32 	%r4553, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4553, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4552, %r4553, %r4554;
 	popc.b32 	%r2756, %r486;
 	atom.shared.add.u32 	%r4850, [%r4552], %r2756;
@@ -6541,7 +6541,7 @@ $L__BB0_447:
 	mov.u32 	%r4725, -1;
 	shl.b32 	%r4724, %r4725, %r4726;
 	not.b32 	%r4723, %r4724;
-	mov.u32 	%r4656, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4656, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4480, %r4790, %r384;
 	shr.u32 	%r4479, %r4786, %r384;
 	brev.b32 	%r2765, %r486;
@@ -6631,7 +6631,7 @@ $L__BB0_447:
 	and.b32  	%r4550, %r4551, 255;
 	prmt.b32 	%r4549, %r1544, %r4550, 8452;
 	shl.b32 	%r4548, %r4549, 2;
-	mov.u32 	%r4547, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4547, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4546, %r4547, %r4548;
 	popc.b32 	%r2831, %r491;
 	atom.shared.add.u32 	%r4851, [%r4546], %r2831;
@@ -6640,7 +6640,7 @@ $L__BB0_449:
 	mov.u32 	%r4721, -1;
 	shl.b32 	%r4720, %r4721, %r4722;
 	not.b32 	%r4719, %r4720;
-	mov.u32 	%r4657, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4657, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4482, %r4794, %r384;
 	shr.u32 	%r4481, %r4790, %r384;
 	brev.b32 	%r2840, %r491;
@@ -6732,7 +6732,7 @@ $L__BB0_449:
 	and.b32  	%r4544, %r4545, 255;
 	prmt.b32 	%r4543, %r1544, %r4544, 8452;
 	shl.b32 	%r4542, %r4543, 2;
-	mov.u32 	%r4541, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4541, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4540, %r4541, %r4542;
 	popc.b32 	%r2906, %r496;
 	atom.shared.add.u32 	%r4852, [%r4540], %r2906;
@@ -6741,7 +6741,7 @@ $L__BB0_451:
 	mov.u32 	%r4717, -1;
 	shl.b32 	%r4716, %r4717, %r4718;
 	not.b32 	%r4715, %r4716;
-	mov.u32 	%r4658, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4658, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4484, %r4798, %r384;
 	shr.u32 	%r4483, %r4794, %r384;
 	brev.b32 	%r2915, %r496;
@@ -6831,7 +6831,7 @@ $L__BB0_451:
 	and.b32  	%r4538, %r4539, 255;
 	prmt.b32 	%r4537, %r1544, %r4538, 8452;
 	shl.b32 	%r4536, %r4537, 2;
-	mov.u32 	%r4535, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4535, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4534, %r4535, %r4536;
 	popc.b32 	%r2981, %r501;
 	atom.shared.add.u32 	%r4853, [%r4534], %r2981;
@@ -6840,7 +6840,7 @@ $L__BB0_453:
 	mov.u32 	%r4713, -1;
 	shl.b32 	%r4712, %r4713, %r4714;
 	not.b32 	%r4711, %r4712;
-	mov.u32 	%r4659, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4659, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4486, %r4802, %r384;
 	shr.u32 	%r4485, %r4798, %r384;
 	brev.b32 	%r2990, %r501;
@@ -6931,7 +6931,7 @@ $L__BB0_453:
 	and.b32  	%r4532, %r4533, 255;
 	prmt.b32 	%r4531, %r1544, %r4532, 8452;
 	shl.b32 	%r4530, %r4531, 2;
-	mov.u32 	%r4529, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4529, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4528, %r4529, %r4530;
 	popc.b32 	%r3056, %r506;
 	atom.shared.add.u32 	%r4854, [%r4528], %r3056;
@@ -6942,7 +6942,7 @@ $L__BB0_455:
 	not.b32 	%r4707, %r4708;
 	mov.u32 	%r4855, 0;
 	mov.u32 	%r4664, -1;
-	mov.u32 	%r4660, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4660, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4488, %r4806, %r384;
 	shr.u32 	%r4487, %r4802, %r384;
 	brev.b32 	%r3065, %r506;
@@ -7032,7 +7032,7 @@ $L__BB0_455:
 	and.b32  	%r4526, %r4527, 255;
 	prmt.b32 	%r4525, %r1544, %r4526, 8452;
 	shl.b32 	%r4524, %r4525, 2;
-	mov.u32 	%r4523, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4523, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4522, %r4523, %r4524;
 	popc.b32 	%r3131, %r511;
 	atom.shared.add.u32 	%r4855, [%r4522], %r3131;
@@ -7043,7 +7043,7 @@ $L__BB0_457:
 	not.b32 	%r4668, %r4669;
 	and.b32  	%r4667, %r511, %r4668;
 	mov.u32 	%r4666, 31;
-	mov.u32 	%r4661, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4661, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4490, %r4810, %r384;
 	shr.u32 	%r4489, %r4806, %r384;
 	brev.b32 	%r3140, %r511;
@@ -7134,7 +7134,7 @@ $L__BB0_457:
 	and.b32  	%r4520, %r4521, 255;
 	prmt.b32 	%r4519, %r1544, %r4520, 8452;
 	shl.b32 	%r4518, %r4519, 2;
-	mov.u32 	%r4517, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4517, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4516, %r4517, %r4518;
 	popc.b32 	%r3206, %r516;
 	atom.shared.add.u32 	%r4856, [%r4516], %r3206;
@@ -7150,7 +7150,7 @@ $L__BB0_459:
 	not.b32 	%r4674, %r4675;
 	and.b32  	%r4673, %r516, %r4674;
 	mov.u32 	%r4672, -1;
-	mov.u32 	%r4662, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4662, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4492, %r4814, %r384;
 	shr.u32 	%r4491, %r4810, %r384;
 	brev.b32 	%r3215, %r516;
@@ -7240,7 +7240,7 @@ $L__BB0_459:
 	and.b32  	%r4514, %r4515, 255;
 	prmt.b32 	%r4513, %r1544, %r4514, 8452;
 	shl.b32 	%r4512, %r4513, 2;
-	mov.u32 	%r4511, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4511, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4510, %r4511, %r4512;
 	popc.b32 	%r3281, %r521;
 	atom.shared.add.u32 	%r4857, [%r4510], %r3281;
@@ -7251,7 +7251,7 @@ $L__BB0_461:
 	not.b32 	%r4681, %r4682;
 	and.b32  	%r4680, %r521, %r4681;
 	mov.u32 	%r4679, 31;
-	mov.u32 	%r4663, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4663, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4494, %r4818, %r384;
 	shr.u32 	%r4493, %r4814, %r384;
 	brev.b32 	%r3290, %r521;
@@ -7342,7 +7342,7 @@ $L__BB0_461:
 	and.b32  	%r4508, %r4509, 255;
 	prmt.b32 	%r4507, %r1544, %r4508, 8452;
 	shl.b32 	%r4506, %r4507, 2;
-	mov.u32 	%r4505, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4505, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4504, %r4505, %r4506;
 	popc.b32 	%r3356, %r526;
 	atom.shared.add.u32 	%r4858, [%r4504], %r3356;
@@ -7358,7 +7358,7 @@ $L__BB0_463:
 	mov.u32 	%r4687, -1;
 	shl.b32 	%r4686, %r4687, %r4688;
 	not.b32 	%r4685, %r4686;
-	mov.u32 	%r4633, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4633, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r4496, %r4822, %r384;
 	shr.u32 	%r4495, %r4818, %r384;
 	brev.b32 	%r3365, %r526;
@@ -7448,7 +7448,7 @@ $L__BB0_463:
 	and.b32  	%r4502, %r4503, 255;
 	prmt.b32 	%r4501, %r1544, %r4502, 8452;
 	shl.b32 	%r4500, %r4501, 2;
-	mov.u32 	%r4499, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4499, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4498, %r4499, %r4500;
 	popc.b32 	%r3431, %r531;
 	atom.shared.add.u32 	%r4859, [%r4498], %r3431;
@@ -7459,7 +7459,7 @@ $L__BB0_465:
 	not.b32 	%r4698, %r4699;
 	and.b32  	%r4697, %r531, %r4698;
 	mov.u32 	%r4696, 31;
-	mov.u32 	%r4634, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4634, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	setp.gt.u32 	%p1117, %r1, 255;
 	shr.u32 	%r4497, %r4822, %r384;
 	brev.b32 	%r3439, %r531;
@@ -7504,7 +7504,7 @@ $L__BB0_472:
 	cvt.u64.u32 	%rd625, %r825;
 	shl.b32 	%r4653, %r1, 2;
 	shl.b32 	%r4652, %r1, 2;
-	mov.u32 	%r4651, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r4651, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r4650, %r4651, %r4652;
 	ld.param.u64 	%rd621, [gs_sweep_32_param_0+40];
 	cvt.u64.u32 	%rd620, %r1;
@@ -7521,11 +7521,11 @@ $L__BB0_472:
 	add.s32 	%r3459, %r3458, %r4861;
 	ld.shared.u32 	%r3463, [%r4650];
 	sub.s32 	%r3464, %r3459, %r3463;
-	mov.u32 	%r3465, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3465, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3466, %r3465, %r4652;
 	st.shared.u32 	[%r3466], %r3464;
 $L__BB0_473:
-	mov.u32 	%r4635, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4635, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	ld.param.u64 	%rd619, [gs_sweep_32_param_0+8];
 	shl.b32 	%r3467, %r430, 2;
 	add.s32 	%r3469, %r4635, %r3467;
@@ -7599,7 +7599,7 @@ $L__BB0_473:
 	setp.eq.s32 	%p894, %r821, 0;
 	@%p894 bra 	$L__BB0_739;
 	shl.b32 	%r4637, %r1, 2;
-	mov.u32 	%r4636, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4636, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r3514, %r4636, %r4637;
 	ld.shared.u32 	%r4862, [%r3514];
 	setp.ge.s32 	%p895, %r1, %r8;
@@ -7607,7 +7607,7 @@ $L__BB0_473:
 	shr.u32 	%r3515, %r4862, %r384;
 	shl.b32 	%r3516, %r3515, 2;
 	and.b32  	%r3517, %r3516, 1020;
-	mov.u32 	%r3518, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3518, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3519, %r3518, %r3517;
 	ld.shared.u32 	%r3520, [%r3519];
 	setp.eq.s32 	%p896, %r819, 0;
@@ -7633,13 +7633,13 @@ $L__BB0_739:
 	setp.ge.s32 	%p1051, %r1, %r8;
 	@%p1051 bra 	$L__BB0_743;
 	shl.b32 	%r4645, %r1, 2;
-	mov.u32 	%r4644, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4644, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r3915, %r4644, %r4645;
 	ld.shared.u32 	%r3916, [%r3915];
 	shr.u32 	%r3917, %r3916, %r384;
 	shl.b32 	%r3918, %r3917, 2;
 	and.b32  	%r3919, %r3918, 1020;
-	mov.u32 	%r3920, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3920, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3921, %r3920, %r3919;
 	ld.shared.u32 	%r3922, [%r3921];
 	add.s32 	%r3923, %r3922, %r1;
@@ -7650,7 +7650,7 @@ $L__BB0_739:
 	st.global.u32 	[%rd358], %r3916;
 $L__BB0_743:
 	shl.b32 	%r4643, %r1, 2;
-	mov.u32 	%r4642, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4642, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r738, %r1, 256;
 	add.s32 	%r739, %r4642, %r4643;
 	setp.ge.s32 	%p1052, %r738, %r8;
@@ -7659,7 +7659,7 @@ $L__BB0_743:
 	shr.u32 	%r3927, %r3926, %r384;
 	shl.b32 	%r3928, %r3927, 2;
 	and.b32  	%r3929, %r3928, 1020;
-	mov.u32 	%r3930, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3930, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3931, %r3930, %r3929;
 	ld.shared.u32 	%r3932, [%r3931];
 	add.s32 	%r3933, %r3932, %r738;
@@ -7676,7 +7676,7 @@ $L__BB0_745:
 	shr.u32 	%r3935, %r3934, %r384;
 	shl.b32 	%r3936, %r3935, 2;
 	and.b32  	%r3937, %r3936, 1020;
-	mov.u32 	%r3938, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3938, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3939, %r3938, %r3937;
 	ld.shared.u32 	%r3940, [%r3939];
 	add.s32 	%r3941, %r3940, %r740;
@@ -7693,7 +7693,7 @@ $L__BB0_747:
 	shr.u32 	%r3943, %r3942, %r384;
 	shl.b32 	%r3944, %r3943, 2;
 	and.b32  	%r3945, %r3944, 1020;
-	mov.u32 	%r3946, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3946, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3947, %r3946, %r3945;
 	ld.shared.u32 	%r3948, [%r3947];
 	add.s32 	%r3949, %r3948, %r741;
@@ -7710,7 +7710,7 @@ $L__BB0_749:
 	shr.u32 	%r3951, %r3950, %r384;
 	shl.b32 	%r3952, %r3951, 2;
 	and.b32  	%r3953, %r3952, 1020;
-	mov.u32 	%r3954, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3954, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3955, %r3954, %r3953;
 	ld.shared.u32 	%r3956, [%r3955];
 	add.s32 	%r3957, %r3956, %r742;
@@ -7727,7 +7727,7 @@ $L__BB0_751:
 	shr.u32 	%r3959, %r3958, %r384;
 	shl.b32 	%r3960, %r3959, 2;
 	and.b32  	%r3961, %r3960, 1020;
-	mov.u32 	%r3962, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3962, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3963, %r3962, %r3961;
 	ld.shared.u32 	%r3964, [%r3963];
 	add.s32 	%r3965, %r3964, %r743;
@@ -7744,7 +7744,7 @@ $L__BB0_753:
 	shr.u32 	%r3967, %r3966, %r384;
 	shl.b32 	%r3968, %r3967, 2;
 	and.b32  	%r3969, %r3968, 1020;
-	mov.u32 	%r3970, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3970, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3971, %r3970, %r3969;
 	ld.shared.u32 	%r3972, [%r3971];
 	add.s32 	%r3973, %r3972, %r744;
@@ -7761,7 +7761,7 @@ $L__BB0_755:
 	shr.u32 	%r3975, %r3974, %r384;
 	shl.b32 	%r3976, %r3975, 2;
 	and.b32  	%r3977, %r3976, 1020;
-	mov.u32 	%r3978, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3978, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3979, %r3978, %r3977;
 	ld.shared.u32 	%r3980, [%r3979];
 	add.s32 	%r3981, %r3980, %r745;
@@ -7778,7 +7778,7 @@ $L__BB0_757:
 	shr.u32 	%r3983, %r3982, %r384;
 	shl.b32 	%r3984, %r3983, 2;
 	and.b32  	%r3985, %r3984, 1020;
-	mov.u32 	%r3986, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3986, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3987, %r3986, %r3985;
 	ld.shared.u32 	%r3988, [%r3987];
 	add.s32 	%r3989, %r3988, %r746;
@@ -7795,7 +7795,7 @@ $L__BB0_759:
 	shr.u32 	%r3991, %r3990, %r384;
 	shl.b32 	%r3992, %r3991, 2;
 	and.b32  	%r3993, %r3992, 1020;
-	mov.u32 	%r3994, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3994, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3995, %r3994, %r3993;
 	ld.shared.u32 	%r3996, [%r3995];
 	add.s32 	%r3997, %r3996, %r747;
@@ -7812,7 +7812,7 @@ $L__BB0_761:
 	shr.u32 	%r3999, %r3998, %r384;
 	shl.b32 	%r4000, %r3999, 2;
 	and.b32  	%r4001, %r4000, 1020;
-	mov.u32 	%r4002, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4002, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4003, %r4002, %r4001;
 	ld.shared.u32 	%r4004, [%r4003];
 	add.s32 	%r4005, %r4004, %r748;
@@ -7829,7 +7829,7 @@ $L__BB0_763:
 	shr.u32 	%r4007, %r4006, %r384;
 	shl.b32 	%r4008, %r4007, 2;
 	and.b32  	%r4009, %r4008, 1020;
-	mov.u32 	%r4010, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4010, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4011, %r4010, %r4009;
 	ld.shared.u32 	%r4012, [%r4011];
 	add.s32 	%r4013, %r4012, %r749;
@@ -7846,7 +7846,7 @@ $L__BB0_765:
 	shr.u32 	%r4015, %r4014, %r384;
 	shl.b32 	%r4016, %r4015, 2;
 	and.b32  	%r4017, %r4016, 1020;
-	mov.u32 	%r4018, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4018, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4019, %r4018, %r4017;
 	ld.shared.u32 	%r4020, [%r4019];
 	add.s32 	%r4021, %r4020, %r750;
@@ -7863,7 +7863,7 @@ $L__BB0_767:
 	shr.u32 	%r4023, %r4022, %r384;
 	shl.b32 	%r4024, %r4023, 2;
 	and.b32  	%r4025, %r4024, 1020;
-	mov.u32 	%r4026, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4026, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4027, %r4026, %r4025;
 	ld.shared.u32 	%r4028, [%r4027];
 	add.s32 	%r4029, %r4028, %r751;
@@ -7880,7 +7880,7 @@ $L__BB0_769:
 	shr.u32 	%r4031, %r4030, %r384;
 	shl.b32 	%r4032, %r4031, 2;
 	and.b32  	%r4033, %r4032, 1020;
-	mov.u32 	%r4034, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4034, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4035, %r4034, %r4033;
 	ld.shared.u32 	%r4036, [%r4035];
 	add.s32 	%r4037, %r4036, %r752;
@@ -7897,7 +7897,7 @@ $L__BB0_771:
 	shr.u32 	%r4039, %r4038, %r384;
 	shl.b32 	%r4040, %r4039, 2;
 	and.b32  	%r4041, %r4040, 1020;
-	mov.u32 	%r4042, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4042, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4043, %r4042, %r4041;
 	ld.shared.u32 	%r4044, [%r4043];
 	add.s32 	%r4045, %r4044, %r753;
@@ -7914,7 +7914,7 @@ $L__BB0_773:
 	shr.u32 	%r4047, %r4046, %r384;
 	shl.b32 	%r4048, %r4047, 2;
 	and.b32  	%r4049, %r4048, 1020;
-	mov.u32 	%r4050, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4050, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4051, %r4050, %r4049;
 	ld.shared.u32 	%r4052, [%r4051];
 	add.s32 	%r4053, %r4052, %r754;
@@ -7931,7 +7931,7 @@ $L__BB0_775:
 	shr.u32 	%r4055, %r4054, %r384;
 	shl.b32 	%r4056, %r4055, 2;
 	and.b32  	%r4057, %r4056, 1020;
-	mov.u32 	%r4058, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4058, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4059, %r4058, %r4057;
 	ld.shared.u32 	%r4060, [%r4059];
 	add.s32 	%r4061, %r4060, %r755;
@@ -7948,7 +7948,7 @@ $L__BB0_777:
 	shr.u32 	%r4063, %r4062, %r384;
 	shl.b32 	%r4064, %r4063, 2;
 	and.b32  	%r4065, %r4064, 1020;
-	mov.u32 	%r4066, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4066, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4067, %r4066, %r4065;
 	ld.shared.u32 	%r4068, [%r4067];
 	add.s32 	%r4069, %r4068, %r756;
@@ -7965,7 +7965,7 @@ $L__BB0_779:
 	shr.u32 	%r4071, %r4070, %r384;
 	shl.b32 	%r4072, %r4071, 2;
 	and.b32  	%r4073, %r4072, 1020;
-	mov.u32 	%r4074, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4074, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4075, %r4074, %r4073;
 	ld.shared.u32 	%r4076, [%r4075];
 	add.s32 	%r4077, %r4076, %r757;
@@ -7982,7 +7982,7 @@ $L__BB0_781:
 	shr.u32 	%r4079, %r4078, %r384;
 	shl.b32 	%r4080, %r4079, 2;
 	and.b32  	%r4081, %r4080, 1020;
-	mov.u32 	%r4082, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4082, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4083, %r4082, %r4081;
 	ld.shared.u32 	%r4084, [%r4083];
 	add.s32 	%r4085, %r4084, %r758;
@@ -7997,7 +7997,7 @@ $L__BB0_783:
 	shr.u32 	%r4087, %r759, %r384;
 	shl.b32 	%r4088, %r4087, 2;
 	and.b32  	%r4089, %r4088, 1020;
-	mov.u32 	%r4090, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4090, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4091, %r4090, %r4089;
 	ld.shared.u32 	%r4092, [%r4091];
 	add.s32 	%r760, %r4092, %r4086;
@@ -8013,13 +8013,13 @@ $L__BB0_785:
 	setp.ge.s32 	%p1073, %r1, %r8;
 	@%p1073 bra 	$L__BB0_787;
 	shl.b32 	%r4649, %r1, 2;
-	mov.u32 	%r4648, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4648, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4095, %r4648, %r4649;
 	ld.shared.u32 	%r4096, [%r4095];
 	shr.u32 	%r4097, %r4096, %r384;
 	shl.b32 	%r4098, %r4097, 2;
 	and.b32  	%r4099, %r4098, 1020;
-	mov.u32 	%r4100, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4100, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4101, %r4100, %r4099;
 	ld.shared.u32 	%r4102, [%r4101];
 	add.s32 	%r4103, %r4102, %r1;
@@ -8030,7 +8030,7 @@ $L__BB0_785:
 	st.global.u32 	[%rd446], %r4096;
 $L__BB0_787:
 	shl.b32 	%r4647, %r1, 2;
-	mov.u32 	%r4646, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4646, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r761, %r1, 256;
 	add.s32 	%r762, %r4646, %r4647;
 	setp.ge.s32 	%p1074, %r761, %r8;
@@ -8039,7 +8039,7 @@ $L__BB0_787:
 	shr.u32 	%r4107, %r4106, %r384;
 	shl.b32 	%r4108, %r4107, 2;
 	and.b32  	%r4109, %r4108, 1020;
-	mov.u32 	%r4110, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4110, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4111, %r4110, %r4109;
 	ld.shared.u32 	%r4112, [%r4111];
 	add.s32 	%r4113, %r4112, %r761;
@@ -8056,7 +8056,7 @@ $L__BB0_789:
 	shr.u32 	%r4115, %r4114, %r384;
 	shl.b32 	%r4116, %r4115, 2;
 	and.b32  	%r4117, %r4116, 1020;
-	mov.u32 	%r4118, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4118, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4119, %r4118, %r4117;
 	ld.shared.u32 	%r4120, [%r4119];
 	add.s32 	%r4121, %r4120, %r763;
@@ -8073,7 +8073,7 @@ $L__BB0_791:
 	shr.u32 	%r4123, %r4122, %r384;
 	shl.b32 	%r4124, %r4123, 2;
 	and.b32  	%r4125, %r4124, 1020;
-	mov.u32 	%r4126, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4126, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4127, %r4126, %r4125;
 	ld.shared.u32 	%r4128, [%r4127];
 	add.s32 	%r4129, %r4128, %r764;
@@ -8090,7 +8090,7 @@ $L__BB0_793:
 	shr.u32 	%r4131, %r4130, %r384;
 	shl.b32 	%r4132, %r4131, 2;
 	and.b32  	%r4133, %r4132, 1020;
-	mov.u32 	%r4134, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4134, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4135, %r4134, %r4133;
 	ld.shared.u32 	%r4136, [%r4135];
 	add.s32 	%r4137, %r4136, %r765;
@@ -8107,7 +8107,7 @@ $L__BB0_795:
 	shr.u32 	%r4139, %r4138, %r384;
 	shl.b32 	%r4140, %r4139, 2;
 	and.b32  	%r4141, %r4140, 1020;
-	mov.u32 	%r4142, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4142, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4143, %r4142, %r4141;
 	ld.shared.u32 	%r4144, [%r4143];
 	add.s32 	%r4145, %r4144, %r766;
@@ -8124,7 +8124,7 @@ $L__BB0_797:
 	shr.u32 	%r4147, %r4146, %r384;
 	shl.b32 	%r4148, %r4147, 2;
 	and.b32  	%r4149, %r4148, 1020;
-	mov.u32 	%r4150, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4150, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4151, %r4150, %r4149;
 	ld.shared.u32 	%r4152, [%r4151];
 	add.s32 	%r4153, %r4152, %r767;
@@ -8141,7 +8141,7 @@ $L__BB0_799:
 	shr.u32 	%r4155, %r4154, %r384;
 	shl.b32 	%r4156, %r4155, 2;
 	and.b32  	%r4157, %r4156, 1020;
-	mov.u32 	%r4158, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4158, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4159, %r4158, %r4157;
 	ld.shared.u32 	%r4160, [%r4159];
 	add.s32 	%r4161, %r4160, %r768;
@@ -8158,7 +8158,7 @@ $L__BB0_801:
 	shr.u32 	%r4163, %r4162, %r384;
 	shl.b32 	%r4164, %r4163, 2;
 	and.b32  	%r4165, %r4164, 1020;
-	mov.u32 	%r4166, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4166, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4167, %r4166, %r4165;
 	ld.shared.u32 	%r4168, [%r4167];
 	add.s32 	%r4169, %r4168, %r769;
@@ -8175,7 +8175,7 @@ $L__BB0_803:
 	shr.u32 	%r4171, %r4170, %r384;
 	shl.b32 	%r4172, %r4171, 2;
 	and.b32  	%r4173, %r4172, 1020;
-	mov.u32 	%r4174, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4174, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4175, %r4174, %r4173;
 	ld.shared.u32 	%r4176, [%r4175];
 	add.s32 	%r4177, %r4176, %r770;
@@ -8192,7 +8192,7 @@ $L__BB0_805:
 	shr.u32 	%r4179, %r4178, %r384;
 	shl.b32 	%r4180, %r4179, 2;
 	and.b32  	%r4181, %r4180, 1020;
-	mov.u32 	%r4182, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4182, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4183, %r4182, %r4181;
 	ld.shared.u32 	%r4184, [%r4183];
 	add.s32 	%r4185, %r4184, %r771;
@@ -8209,7 +8209,7 @@ $L__BB0_807:
 	shr.u32 	%r4187, %r4186, %r384;
 	shl.b32 	%r4188, %r4187, 2;
 	and.b32  	%r4189, %r4188, 1020;
-	mov.u32 	%r4190, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4190, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4191, %r4190, %r4189;
 	ld.shared.u32 	%r4192, [%r4191];
 	add.s32 	%r4193, %r4192, %r772;
@@ -8226,7 +8226,7 @@ $L__BB0_809:
 	shr.u32 	%r4195, %r4194, %r384;
 	shl.b32 	%r4196, %r4195, 2;
 	and.b32  	%r4197, %r4196, 1020;
-	mov.u32 	%r4198, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4198, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4199, %r4198, %r4197;
 	ld.shared.u32 	%r4200, [%r4199];
 	add.s32 	%r4201, %r4200, %r773;
@@ -8243,7 +8243,7 @@ $L__BB0_811:
 	shr.u32 	%r4203, %r4202, %r384;
 	shl.b32 	%r4204, %r4203, 2;
 	and.b32  	%r4205, %r4204, 1020;
-	mov.u32 	%r4206, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4206, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4207, %r4206, %r4205;
 	ld.shared.u32 	%r4208, [%r4207];
 	add.s32 	%r4209, %r4208, %r774;
@@ -8260,7 +8260,7 @@ $L__BB0_813:
 	shr.u32 	%r4211, %r4210, %r384;
 	shl.b32 	%r4212, %r4211, 2;
 	and.b32  	%r4213, %r4212, 1020;
-	mov.u32 	%r4214, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4214, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4215, %r4214, %r4213;
 	ld.shared.u32 	%r4216, [%r4215];
 	add.s32 	%r4217, %r4216, %r775;
@@ -8277,7 +8277,7 @@ $L__BB0_815:
 	shr.u32 	%r4219, %r4218, %r384;
 	shl.b32 	%r4220, %r4219, 2;
 	and.b32  	%r4221, %r4220, 1020;
-	mov.u32 	%r4222, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4222, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4223, %r4222, %r4221;
 	ld.shared.u32 	%r4224, [%r4223];
 	add.s32 	%r4225, %r4224, %r776;
@@ -8294,7 +8294,7 @@ $L__BB0_817:
 	shr.u32 	%r4227, %r4226, %r384;
 	shl.b32 	%r4228, %r4227, 2;
 	and.b32  	%r4229, %r4228, 1020;
-	mov.u32 	%r4230, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4230, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4231, %r4230, %r4229;
 	ld.shared.u32 	%r4232, [%r4231];
 	add.s32 	%r4233, %r4232, %r777;
@@ -8311,7 +8311,7 @@ $L__BB0_819:
 	shr.u32 	%r4235, %r4234, %r384;
 	shl.b32 	%r4236, %r4235, 2;
 	and.b32  	%r4237, %r4236, 1020;
-	mov.u32 	%r4238, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4238, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4239, %r4238, %r4237;
 	ld.shared.u32 	%r4240, [%r4239];
 	add.s32 	%r4241, %r4240, %r778;
@@ -8328,7 +8328,7 @@ $L__BB0_821:
 	shr.u32 	%r4243, %r4242, %r384;
 	shl.b32 	%r4244, %r4243, 2;
 	and.b32  	%r4245, %r4244, 1020;
-	mov.u32 	%r4246, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4246, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4247, %r4246, %r4245;
 	ld.shared.u32 	%r4248, [%r4247];
 	add.s32 	%r4249, %r4248, %r779;
@@ -8345,7 +8345,7 @@ $L__BB0_823:
 	shr.u32 	%r4251, %r4250, %r384;
 	shl.b32 	%r4252, %r4251, 2;
 	and.b32  	%r4253, %r4252, 1020;
-	mov.u32 	%r4254, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4254, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4255, %r4254, %r4253;
 	ld.shared.u32 	%r4256, [%r4255];
 	add.s32 	%r4257, %r4256, %r780;
@@ -8362,7 +8362,7 @@ $L__BB0_825:
 	shr.u32 	%r4259, %r4258, %r384;
 	shl.b32 	%r4260, %r4259, 2;
 	and.b32  	%r4261, %r4260, 1020;
-	mov.u32 	%r4262, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4262, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4263, %r4262, %r4261;
 	ld.shared.u32 	%r4264, [%r4263];
 	add.s32 	%r4265, %r4264, %r781;
@@ -8377,7 +8377,7 @@ $L__BB0_827:
 	shr.u32 	%r4267, %r782, %r384;
 	shl.b32 	%r4268, %r4267, 2;
 	and.b32  	%r4269, %r4268, 1020;
-	mov.u32 	%r4270, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4270, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4271, %r4270, %r4269;
 	ld.shared.u32 	%r4272, [%r4271];
 	add.s32 	%r783, %r4272, %r4266;
@@ -8393,13 +8393,13 @@ $L__BB0_829:
 	setp.ge.s32 	%p1095, %r1, %r8;
 	@%p1095 bra 	$L__BB0_831;
 	shl.b32 	%r4641, %r1, 2;
-	mov.u32 	%r4640, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4640, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r4275, %r4640, %r4641;
 	ld.shared.u32 	%r4276, [%r4275];
 	shr.u32 	%r4277, %r4276, %r384;
 	shl.b32 	%r4278, %r4277, 2;
 	and.b32  	%r4279, %r4278, 1020;
-	mov.u32 	%r4280, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4280, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4281, %r4280, %r4279;
 	ld.shared.u32 	%r4282, [%r4281];
 	add.s32 	%r4283, %r4282, %r1;
@@ -8410,7 +8410,7 @@ $L__BB0_829:
 	st.global.u32 	[%rd534], %r4276;
 $L__BB0_831:
 	shl.b32 	%r4639, %r1, 2;
-	mov.u32 	%r4638, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266696memoryE;
+	mov.u32 	%r4638, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135396memoryE;
 	add.s32 	%r784, %r1, 256;
 	add.s32 	%r785, %r4638, %r4639;
 	setp.ge.s32 	%p1096, %r784, %r8;
@@ -8419,7 +8419,7 @@ $L__BB0_831:
 	shr.u32 	%r4287, %r4286, %r384;
 	shl.b32 	%r4288, %r4287, 2;
 	and.b32  	%r4289, %r4288, 1020;
-	mov.u32 	%r4290, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4290, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4291, %r4290, %r4289;
 	ld.shared.u32 	%r4292, [%r4291];
 	add.s32 	%r4293, %r4292, %r784;
@@ -8436,7 +8436,7 @@ $L__BB0_833:
 	shr.u32 	%r4295, %r4294, %r384;
 	shl.b32 	%r4296, %r4295, 2;
 	and.b32  	%r4297, %r4296, 1020;
-	mov.u32 	%r4298, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4298, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4299, %r4298, %r4297;
 	ld.shared.u32 	%r4300, [%r4299];
 	add.s32 	%r4301, %r4300, %r786;
@@ -8453,7 +8453,7 @@ $L__BB0_835:
 	shr.u32 	%r4303, %r4302, %r384;
 	shl.b32 	%r4304, %r4303, 2;
 	and.b32  	%r4305, %r4304, 1020;
-	mov.u32 	%r4306, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4306, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4307, %r4306, %r4305;
 	ld.shared.u32 	%r4308, [%r4307];
 	add.s32 	%r4309, %r4308, %r787;
@@ -8470,7 +8470,7 @@ $L__BB0_837:
 	shr.u32 	%r4311, %r4310, %r384;
 	shl.b32 	%r4312, %r4311, 2;
 	and.b32  	%r4313, %r4312, 1020;
-	mov.u32 	%r4314, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4314, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4315, %r4314, %r4313;
 	ld.shared.u32 	%r4316, [%r4315];
 	add.s32 	%r4317, %r4316, %r788;
@@ -8487,7 +8487,7 @@ $L__BB0_839:
 	shr.u32 	%r4319, %r4318, %r384;
 	shl.b32 	%r4320, %r4319, 2;
 	and.b32  	%r4321, %r4320, 1020;
-	mov.u32 	%r4322, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4322, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4323, %r4322, %r4321;
 	ld.shared.u32 	%r4324, [%r4323];
 	add.s32 	%r4325, %r4324, %r789;
@@ -8504,7 +8504,7 @@ $L__BB0_841:
 	shr.u32 	%r4327, %r4326, %r384;
 	shl.b32 	%r4328, %r4327, 2;
 	and.b32  	%r4329, %r4328, 1020;
-	mov.u32 	%r4330, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4330, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4331, %r4330, %r4329;
 	ld.shared.u32 	%r4332, [%r4331];
 	add.s32 	%r4333, %r4332, %r790;
@@ -8521,7 +8521,7 @@ $L__BB0_843:
 	shr.u32 	%r4335, %r4334, %r384;
 	shl.b32 	%r4336, %r4335, 2;
 	and.b32  	%r4337, %r4336, 1020;
-	mov.u32 	%r4338, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4338, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4339, %r4338, %r4337;
 	ld.shared.u32 	%r4340, [%r4339];
 	add.s32 	%r4341, %r4340, %r791;
@@ -8538,7 +8538,7 @@ $L__BB0_845:
 	shr.u32 	%r4343, %r4342, %r384;
 	shl.b32 	%r4344, %r4343, 2;
 	and.b32  	%r4345, %r4344, 1020;
-	mov.u32 	%r4346, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4346, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4347, %r4346, %r4345;
 	ld.shared.u32 	%r4348, [%r4347];
 	add.s32 	%r4349, %r4348, %r792;
@@ -8555,7 +8555,7 @@ $L__BB0_847:
 	shr.u32 	%r4351, %r4350, %r384;
 	shl.b32 	%r4352, %r4351, 2;
 	and.b32  	%r4353, %r4352, 1020;
-	mov.u32 	%r4354, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4354, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4355, %r4354, %r4353;
 	ld.shared.u32 	%r4356, [%r4355];
 	add.s32 	%r4357, %r4356, %r793;
@@ -8572,7 +8572,7 @@ $L__BB0_849:
 	shr.u32 	%r4359, %r4358, %r384;
 	shl.b32 	%r4360, %r4359, 2;
 	and.b32  	%r4361, %r4360, 1020;
-	mov.u32 	%r4362, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4362, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4363, %r4362, %r4361;
 	ld.shared.u32 	%r4364, [%r4363];
 	add.s32 	%r4365, %r4364, %r794;
@@ -8589,7 +8589,7 @@ $L__BB0_851:
 	shr.u32 	%r4367, %r4366, %r384;
 	shl.b32 	%r4368, %r4367, 2;
 	and.b32  	%r4369, %r4368, 1020;
-	mov.u32 	%r4370, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4370, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4371, %r4370, %r4369;
 	ld.shared.u32 	%r4372, [%r4371];
 	add.s32 	%r4373, %r4372, %r795;
@@ -8606,7 +8606,7 @@ $L__BB0_853:
 	shr.u32 	%r4375, %r4374, %r384;
 	shl.b32 	%r4376, %r4375, 2;
 	and.b32  	%r4377, %r4376, 1020;
-	mov.u32 	%r4378, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4378, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4379, %r4378, %r4377;
 	ld.shared.u32 	%r4380, [%r4379];
 	add.s32 	%r4381, %r4380, %r796;
@@ -8623,7 +8623,7 @@ $L__BB0_855:
 	shr.u32 	%r4383, %r4382, %r384;
 	shl.b32 	%r4384, %r4383, 2;
 	and.b32  	%r4385, %r4384, 1020;
-	mov.u32 	%r4386, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4386, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4387, %r4386, %r4385;
 	ld.shared.u32 	%r4388, [%r4387];
 	add.s32 	%r4389, %r4388, %r797;
@@ -8640,7 +8640,7 @@ $L__BB0_857:
 	shr.u32 	%r4391, %r4390, %r384;
 	shl.b32 	%r4392, %r4391, 2;
 	and.b32  	%r4393, %r4392, 1020;
-	mov.u32 	%r4394, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4394, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4395, %r4394, %r4393;
 	ld.shared.u32 	%r4396, [%r4395];
 	add.s32 	%r4397, %r4396, %r798;
@@ -8657,7 +8657,7 @@ $L__BB0_859:
 	shr.u32 	%r4399, %r4398, %r384;
 	shl.b32 	%r4400, %r4399, 2;
 	and.b32  	%r4401, %r4400, 1020;
-	mov.u32 	%r4402, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4402, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4403, %r4402, %r4401;
 	ld.shared.u32 	%r4404, [%r4403];
 	add.s32 	%r4405, %r4404, %r799;
@@ -8674,7 +8674,7 @@ $L__BB0_861:
 	shr.u32 	%r4407, %r4406, %r384;
 	shl.b32 	%r4408, %r4407, 2;
 	and.b32  	%r4409, %r4408, 1020;
-	mov.u32 	%r4410, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4410, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4411, %r4410, %r4409;
 	ld.shared.u32 	%r4412, [%r4411];
 	add.s32 	%r4413, %r4412, %r800;
@@ -8691,7 +8691,7 @@ $L__BB0_863:
 	shr.u32 	%r4415, %r4414, %r384;
 	shl.b32 	%r4416, %r4415, 2;
 	and.b32  	%r4417, %r4416, 1020;
-	mov.u32 	%r4418, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4418, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4419, %r4418, %r4417;
 	ld.shared.u32 	%r4420, [%r4419];
 	add.s32 	%r4421, %r4420, %r801;
@@ -8708,7 +8708,7 @@ $L__BB0_865:
 	shr.u32 	%r4423, %r4422, %r384;
 	shl.b32 	%r4424, %r4423, 2;
 	and.b32  	%r4425, %r4424, 1020;
-	mov.u32 	%r4426, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4426, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4427, %r4426, %r4425;
 	ld.shared.u32 	%r4428, [%r4427];
 	add.s32 	%r4429, %r4428, %r802;
@@ -8725,7 +8725,7 @@ $L__BB0_867:
 	shr.u32 	%r4431, %r4430, %r384;
 	shl.b32 	%r4432, %r4431, 2;
 	and.b32  	%r4433, %r4432, 1020;
-	mov.u32 	%r4434, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4434, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4435, %r4434, %r4433;
 	ld.shared.u32 	%r4436, [%r4435];
 	add.s32 	%r4437, %r4436, %r803;
@@ -8742,7 +8742,7 @@ $L__BB0_869:
 	shr.u32 	%r4439, %r4438, %r384;
 	shl.b32 	%r4440, %r4439, 2;
 	and.b32  	%r4441, %r4440, 1020;
-	mov.u32 	%r4442, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4442, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4443, %r4442, %r4441;
 	ld.shared.u32 	%r4444, [%r4443];
 	add.s32 	%r4445, %r4444, %r804;
@@ -8757,7 +8757,7 @@ $L__BB0_871:
 	shr.u32 	%r4447, %r805, %r384;
 	shl.b32 	%r4448, %r4447, 2;
 	and.b32  	%r4449, %r4448, 1020;
-	mov.u32 	%r4450, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r4450, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r4451, %r4450, %r4449;
 	ld.shared.u32 	%r4452, [%r4451];
 	add.s32 	%r806, %r4452, %r4446;
@@ -8811,7 +8811,7 @@ $L__BB0_487:
 	shr.u32 	%r3535, %r4863, %r384;
 	shl.b32 	%r3536, %r3535, 2;
 	and.b32  	%r3537, %r3536, 1020;
-	mov.u32 	%r3538, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3538, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3539, %r3538, %r3537;
 	ld.shared.u32 	%r3540, [%r3539];
 	setp.eq.s32 	%p903, %r819, 0;
@@ -8871,7 +8871,7 @@ $L__BB0_499:
 	shr.u32 	%r3553, %r4864, %r384;
 	shl.b32 	%r3554, %r3553, 2;
 	and.b32  	%r3555, %r3554, 1020;
-	mov.u32 	%r3556, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3556, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3557, %r3556, %r3555;
 	ld.shared.u32 	%r3558, [%r3557];
 	setp.eq.s32 	%p910, %r819, 0;
@@ -8931,7 +8931,7 @@ $L__BB0_511:
 	shr.u32 	%r3571, %r4865, %r384;
 	shl.b32 	%r3572, %r3571, 2;
 	and.b32  	%r3573, %r3572, 1020;
-	mov.u32 	%r3574, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3574, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3575, %r3574, %r3573;
 	ld.shared.u32 	%r3576, [%r3575];
 	setp.eq.s32 	%p917, %r819, 0;
@@ -8991,7 +8991,7 @@ $L__BB0_523:
 	shr.u32 	%r3589, %r4866, %r384;
 	shl.b32 	%r3590, %r3589, 2;
 	and.b32  	%r3591, %r3590, 1020;
-	mov.u32 	%r3592, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3592, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3593, %r3592, %r3591;
 	ld.shared.u32 	%r3594, [%r3593];
 	setp.eq.s32 	%p924, %r819, 0;
@@ -9051,7 +9051,7 @@ $L__BB0_535:
 	shr.u32 	%r3607, %r4867, %r384;
 	shl.b32 	%r3608, %r3607, 2;
 	and.b32  	%r3609, %r3608, 1020;
-	mov.u32 	%r3610, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3610, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3611, %r3610, %r3609;
 	ld.shared.u32 	%r3612, [%r3611];
 	setp.eq.s32 	%p931, %r819, 0;
@@ -9111,7 +9111,7 @@ $L__BB0_547:
 	shr.u32 	%r3625, %r4868, %r384;
 	shl.b32 	%r3626, %r3625, 2;
 	and.b32  	%r3627, %r3626, 1020;
-	mov.u32 	%r3628, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3628, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3629, %r3628, %r3627;
 	ld.shared.u32 	%r3630, [%r3629];
 	setp.eq.s32 	%p938, %r819, 0;
@@ -9171,7 +9171,7 @@ $L__BB0_559:
 	shr.u32 	%r3643, %r4869, %r384;
 	shl.b32 	%r3644, %r3643, 2;
 	and.b32  	%r3645, %r3644, 1020;
-	mov.u32 	%r3646, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3646, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3647, %r3646, %r3645;
 	ld.shared.u32 	%r3648, [%r3647];
 	setp.eq.s32 	%p945, %r819, 0;
@@ -9231,7 +9231,7 @@ $L__BB0_571:
 	shr.u32 	%r3661, %r4870, %r384;
 	shl.b32 	%r3662, %r3661, 2;
 	and.b32  	%r3663, %r3662, 1020;
-	mov.u32 	%r3664, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3664, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3665, %r3664, %r3663;
 	ld.shared.u32 	%r3666, [%r3665];
 	setp.eq.s32 	%p952, %r819, 0;
@@ -9291,7 +9291,7 @@ $L__BB0_583:
 	shr.u32 	%r3679, %r4871, %r384;
 	shl.b32 	%r3680, %r3679, 2;
 	and.b32  	%r3681, %r3680, 1020;
-	mov.u32 	%r3682, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3682, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3683, %r3682, %r3681;
 	ld.shared.u32 	%r3684, [%r3683];
 	setp.eq.s32 	%p959, %r819, 0;
@@ -9351,7 +9351,7 @@ $L__BB0_595:
 	shr.u32 	%r3697, %r4872, %r384;
 	shl.b32 	%r3698, %r3697, 2;
 	and.b32  	%r3699, %r3698, 1020;
-	mov.u32 	%r3700, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3700, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3701, %r3700, %r3699;
 	ld.shared.u32 	%r3702, [%r3701];
 	setp.eq.s32 	%p966, %r819, 0;
@@ -9411,7 +9411,7 @@ $L__BB0_607:
 	shr.u32 	%r3715, %r4873, %r384;
 	shl.b32 	%r3716, %r3715, 2;
 	and.b32  	%r3717, %r3716, 1020;
-	mov.u32 	%r3718, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3718, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3719, %r3718, %r3717;
 	ld.shared.u32 	%r3720, [%r3719];
 	setp.eq.s32 	%p973, %r819, 0;
@@ -9471,7 +9471,7 @@ $L__BB0_619:
 	shr.u32 	%r3733, %r4874, %r384;
 	shl.b32 	%r3734, %r3733, 2;
 	and.b32  	%r3735, %r3734, 1020;
-	mov.u32 	%r3736, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3736, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3737, %r3736, %r3735;
 	ld.shared.u32 	%r3738, [%r3737];
 	setp.eq.s32 	%p980, %r819, 0;
@@ -9531,7 +9531,7 @@ $L__BB0_631:
 	shr.u32 	%r3751, %r4875, %r384;
 	shl.b32 	%r3752, %r3751, 2;
 	and.b32  	%r3753, %r3752, 1020;
-	mov.u32 	%r3754, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3754, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3755, %r3754, %r3753;
 	ld.shared.u32 	%r3756, [%r3755];
 	setp.eq.s32 	%p987, %r819, 0;
@@ -9591,7 +9591,7 @@ $L__BB0_643:
 	shr.u32 	%r3769, %r4876, %r384;
 	shl.b32 	%r3770, %r3769, 2;
 	and.b32  	%r3771, %r3770, 1020;
-	mov.u32 	%r3772, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3772, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3773, %r3772, %r3771;
 	ld.shared.u32 	%r3774, [%r3773];
 	setp.eq.s32 	%p994, %r819, 0;
@@ -9651,7 +9651,7 @@ $L__BB0_655:
 	shr.u32 	%r3787, %r4877, %r384;
 	shl.b32 	%r3788, %r3787, 2;
 	and.b32  	%r3789, %r3788, 1020;
-	mov.u32 	%r3790, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3790, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3791, %r3790, %r3789;
 	ld.shared.u32 	%r3792, [%r3791];
 	setp.eq.s32 	%p1001, %r819, 0;
@@ -9711,7 +9711,7 @@ $L__BB0_667:
 	shr.u32 	%r3805, %r4878, %r384;
 	shl.b32 	%r3806, %r3805, 2;
 	and.b32  	%r3807, %r3806, 1020;
-	mov.u32 	%r3808, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3808, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3809, %r3808, %r3807;
 	ld.shared.u32 	%r3810, [%r3809];
 	setp.eq.s32 	%p1008, %r819, 0;
@@ -9771,7 +9771,7 @@ $L__BB0_679:
 	shr.u32 	%r3823, %r4879, %r384;
 	shl.b32 	%r3824, %r3823, 2;
 	and.b32  	%r3825, %r3824, 1020;
-	mov.u32 	%r3826, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3826, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3827, %r3826, %r3825;
 	ld.shared.u32 	%r3828, [%r3827];
 	setp.eq.s32 	%p1015, %r819, 0;
@@ -9831,7 +9831,7 @@ $L__BB0_691:
 	shr.u32 	%r3841, %r4880, %r384;
 	shl.b32 	%r3842, %r3841, 2;
 	and.b32  	%r3843, %r3842, 1020;
-	mov.u32 	%r3844, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3844, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3845, %r3844, %r3843;
 	ld.shared.u32 	%r3846, [%r3845];
 	setp.eq.s32 	%p1022, %r819, 0;
@@ -9891,7 +9891,7 @@ $L__BB0_703:
 	shr.u32 	%r3859, %r4881, %r384;
 	shl.b32 	%r3860, %r3859, 2;
 	and.b32  	%r3861, %r3860, 1020;
-	mov.u32 	%r3862, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3862, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3863, %r3862, %r3861;
 	ld.shared.u32 	%r3864, [%r3863];
 	setp.eq.s32 	%p1029, %r819, 0;
@@ -9951,7 +9951,7 @@ $L__BB0_715:
 	shr.u32 	%r3877, %r4882, %r384;
 	shl.b32 	%r3878, %r3877, 2;
 	and.b32  	%r3879, %r3878, 1020;
-	mov.u32 	%r3880, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3880, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3881, %r3880, %r3879;
 	ld.shared.u32 	%r3882, [%r3881];
 	setp.eq.s32 	%p1036, %r819, 0;
@@ -10009,7 +10009,7 @@ $L__BB0_727:
 	shr.u32 	%r3896, %r4883, %r384;
 	shl.b32 	%r3897, %r3896, 2;
 	and.b32  	%r3898, %r3897, 1020;
-	mov.u32 	%r3899, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2666945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266695sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r3899, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1353945_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135395sweepIjLb0ELi256ELi22EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r3900, %r3899, %r3898;
 	ld.shared.u32 	%r3901, [%r3900];
 	add.s32 	%r730, %r3901, %r3895;
@@ -10070,7 +10070,7 @@ $L__BB0_873:
     {"gs_sweep_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE[];
 .visible .entry gs_sweep_64(
 	.param .align 8 .b8 gs_sweep_64_param_0[120]
 )
@@ -10080,11 +10080,11 @@ $L__BB0_873:
 	.reg .pred 	%p<513>;
 	.reg .b32 	%r<1702>;
 	.reg .b64 	%rd<890>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9warp_sums[32];
-	.shared .align 4 .u32 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9tile_word;
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .u32 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9tile_word;
 	ld.param.v2.u32 	{%r162, %r163}, [gs_sweep_64_param_0+88];
 	ld.param.v2.u32 	{%r164, %r165}, [gs_sweep_64_param_0+96];
 	ld.param.v2.u32 	{%r166, %r167}, [gs_sweep_64_param_0+104];
@@ -10102,10 +10102,10 @@ $L__BB0_873:
 	@%p1 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd270, %rd266;
 	atom.global.add.u32 	%r170, [%rd270], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9tile_word], %r170;
+	st.shared.u32 	[_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9tile_word], %r170;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9tile_word];
+	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9tile_word];
 	div.u32 	%r171, %r6, %r162;
 	mul.lo.s32 	%r172, %r171, %r162;
 	sub.s32 	%r7, %r6, %r172;
@@ -10913,7 +10913,7 @@ $L__BB0_145:
 	mov.u32 	%r1678, %r1;
 	@%p124 bra 	$L__BB0_149;
 	shl.b32 	%r268, %r1, 2;
-	mov.u32 	%r269, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r269, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	add.s32 	%r1675, %r269, %r268;
 	mov.u32 	%r1678, %r1;
 $L__BB0_148:
@@ -10930,7 +10930,7 @@ $L__BB0_149:
 	@%p126 bra 	$L__BB0_152;
 	add.s32 	%r1680, %r1678, -1536;
 	shl.b32 	%r271, %r1678, 2;
-	mov.u32 	%r272, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r272, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	add.s32 	%r273, %r272, %r271;
 	add.s32 	%r1679, %r273, 3072;
 $L__BB0_151:
@@ -10952,7 +10952,7 @@ $L__BB0_152:
 	and.b32  	%r278, %r277, 255;
 	prmt.b32 	%r279, %r275, %r278, 8452;
 	shl.b32 	%r280, %r279, 2;
-	mov.u32 	%r281, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r281, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	add.s32 	%r282, %r281, %r280;
 	atom.shared.add.u32 	%r283, [%r282], 1;
 	shr.u64 	%rd584, %rd850, %r276;
@@ -11078,7 +11078,7 @@ $L__BB0_152:
 	ld.shared.u32 	%r372, [%r349+11264];
 	st.shared.u32 	[%r349+11264], %r371;
 	add.s32 	%r373, %r372, %r371;
-	mov.u32 	%r374, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r374, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r375, %r374, %r347;
 	st.shared.u32 	[%r375], %r373;
 	add.s32 	%r1683, %r346, 384;
@@ -11088,7 +11088,7 @@ $L__BB0_155:
 	shl.b32 	%r376, %r1683, 2;
 	add.s32 	%r378, %r281, %r376;
 	ld.shared.u32 	%r1682, [%r378];
-	mov.u32 	%r404, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r404, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals;
 $L__BB0_157:
 	shl.b32 	%r379, %r1683, 2;
 	add.s32 	%r381, %r281, %r379;
@@ -11183,7 +11183,7 @@ $L__BB0_158:
 	mov.u32 	%r1685, %r430;
 	@%p134 bra 	$L__BB0_160;
 	shl.b32 	%r433, %r431, 2;
-	mov.u32 	%r434, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r434, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r435, %r434, %r433;
 	setp.eq.s32 	%p135, %r431, 255;
 	mov.u32 	%r436, 4224;
@@ -11228,7 +11228,7 @@ $L__BB0_160:
 	@%p147 bra 	$L__BB0_162;
 	shr.u32 	%r466, %r431, 3;
 	and.b32  	%r467, %r466, 536870908;
-	mov.u32 	%r468, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r468, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r469, %r468, %r467;
 	st.shared.u32 	[%r469], %r50;
 $L__BB0_162:
@@ -11238,7 +11238,7 @@ $L__BB0_162:
 	mov.u32 	%r1688, 0;
 	@%p148 bra 	$L__BB0_165;
 	mov.u32 	%r1686, 0;
-	mov.u32 	%r475, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r475, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE9warp_sums;
 	mov.u32 	%r1688, %r1686;
 $L__BB0_164:
 	shl.b32 	%r474, %r1686, 2;
@@ -11256,7 +11256,7 @@ $L__BB0_165:
 	sub.s32 	%r479, %r50, %r1685;
 	add.s32 	%r57, %r479, %r1688;
 	shl.b32 	%r480, %r431, 2;
-	mov.u32 	%r481, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r481, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r58, %r481, %r480;
 	@%p512 bra 	$L__BB0_167;
 	st.shared.u32 	[%r58], %r57;
@@ -11346,7 +11346,7 @@ $L__BB0_167:
 	setp.ne.s32 	%p177, %r61, 0;
 	mov.u32 	%r1689, %r1690;
 	@%p177 bra 	$L__BB0_169;
-	mov.u32 	%r1666, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1666, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1652, %r431, 5;
 	popc.b32 	%r541, %r60;
 	and.b32  	%r544, %r488, 255;
@@ -11355,7 +11355,7 @@ $L__BB0_167:
 	add.s32 	%r550, %r1666, %r548;
 	atom.shared.add.u32 	%r1689, [%r550], %r541;
 $L__BB0_169:
-	mov.u32 	%r1637, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1637, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r552, %r60;
 	bfind.shiftamt.u32 	%r553, %r552;
 	mov.u32 	%r554, 31;
@@ -11442,7 +11442,7 @@ $L__BB0_169:
 	and.b32  	%r66, %r65, %r59;
 	setp.ne.s32 	%p203, %r66, 0;
 	@%p203 bra 	$L__BB0_171;
-	mov.u32 	%r1665, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1665, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1651, %r431, 5;
 	popc.b32 	%r619, %r65;
 	and.b32  	%r622, %r566, 255;
@@ -11451,7 +11451,7 @@ $L__BB0_169:
 	add.s32 	%r628, %r1665, %r626;
 	atom.shared.add.u32 	%r1690, [%r628], %r619;
 $L__BB0_171:
-	mov.u32 	%r1638, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1638, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r630, %r65;
 	bfind.shiftamt.u32 	%r631, %r630;
 	mov.u32 	%r1692, 0;
@@ -11540,7 +11540,7 @@ $L__BB0_171:
 	setp.ne.s32 	%p229, %r71, 0;
 	mov.u32 	%r1691, %r1692;
 	@%p229 bra 	$L__BB0_173;
-	mov.u32 	%r1659, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1659, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1650, %r431, 5;
 	popc.b32 	%r697, %r70;
 	and.b32  	%r700, %r644, 255;
@@ -11549,7 +11549,7 @@ $L__BB0_171:
 	add.s32 	%r706, %r1659, %r704;
 	atom.shared.add.u32 	%r1691, [%r706], %r697;
 $L__BB0_173:
-	mov.u32 	%r1639, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1639, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r708, %r70;
 	bfind.shiftamt.u32 	%r709, %r708;
 	mov.u32 	%r710, 31;
@@ -11636,7 +11636,7 @@ $L__BB0_173:
 	and.b32  	%r76, %r75, %r59;
 	setp.ne.s32 	%p255, %r76, 0;
 	@%p255 bra 	$L__BB0_175;
-	mov.u32 	%r1658, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1658, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1649, %r431, 5;
 	popc.b32 	%r775, %r75;
 	and.b32  	%r778, %r722, 255;
@@ -11645,7 +11645,7 @@ $L__BB0_173:
 	add.s32 	%r784, %r1658, %r782;
 	atom.shared.add.u32 	%r1692, [%r784], %r775;
 $L__BB0_175:
-	mov.u32 	%r1640, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1640, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r786, %r75;
 	bfind.shiftamt.u32 	%r787, %r786;
 	mov.u32 	%r1694, 0;
@@ -11734,7 +11734,7 @@ $L__BB0_175:
 	setp.ne.s32 	%p281, %r81, 0;
 	mov.u32 	%r1693, %r1694;
 	@%p281 bra 	$L__BB0_177;
-	mov.u32 	%r1657, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1657, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1648, %r431, 5;
 	popc.b32 	%r853, %r80;
 	and.b32  	%r856, %r800, 255;
@@ -11743,7 +11743,7 @@ $L__BB0_175:
 	add.s32 	%r862, %r1657, %r860;
 	atom.shared.add.u32 	%r1693, [%r862], %r853;
 $L__BB0_177:
-	mov.u32 	%r1641, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1641, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r864, %r80;
 	bfind.shiftamt.u32 	%r865, %r864;
 	mov.u32 	%r866, 31;
@@ -11830,7 +11830,7 @@ $L__BB0_177:
 	and.b32  	%r86, %r85, %r59;
 	setp.ne.s32 	%p307, %r86, 0;
 	@%p307 bra 	$L__BB0_179;
-	mov.u32 	%r1656, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1656, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1647, %r431, 5;
 	popc.b32 	%r931, %r85;
 	and.b32  	%r934, %r878, 255;
@@ -11839,7 +11839,7 @@ $L__BB0_177:
 	add.s32 	%r940, %r1656, %r938;
 	atom.shared.add.u32 	%r1694, [%r940], %r931;
 $L__BB0_179:
-	mov.u32 	%r1642, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1642, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r942, %r85;
 	bfind.shiftamt.u32 	%r943, %r942;
 	mov.u32 	%r1696, 0;
@@ -11928,7 +11928,7 @@ $L__BB0_179:
 	setp.ne.s32 	%p333, %r91, 0;
 	mov.u32 	%r1695, %r1696;
 	@%p333 bra 	$L__BB0_181;
-	mov.u32 	%r1655, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1655, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1646, %r431, 5;
 	popc.b32 	%r1009, %r90;
 	and.b32  	%r1012, %r956, 255;
@@ -11941,7 +11941,7 @@ $L__BB0_181:
 	mov.u32 	%r1673, -1;
 	shl.b32 	%r1672, %r1673, %r1674;
 	not.b32 	%r1671, %r1672;
-	mov.u32 	%r1643, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1643, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r1020, %r90;
 	bfind.shiftamt.u32 	%r1021, %r1020;
 	mov.u32 	%r1022, 31;
@@ -12028,7 +12028,7 @@ $L__BB0_181:
 	and.b32  	%r96, %r95, %r1671;
 	setp.ne.s32 	%p359, %r96, 0;
 	@%p359 bra 	$L__BB0_183;
-	mov.u32 	%r1654, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1654, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1645, %r431, 5;
 	popc.b32 	%r1087, %r95;
 	and.b32  	%r1090, %r1034, 255;
@@ -12041,7 +12041,7 @@ $L__BB0_183:
 	mov.u32 	%r1669, -1;
 	shl.b32 	%r1668, %r1669, %r1670;
 	not.b32 	%r1667, %r1668;
-	mov.u32 	%r1644, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1644, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r1098, %r95;
 	bfind.shiftamt.u32 	%r1099, %r1098;
 	mov.u32 	%r1698, 0;
@@ -12130,7 +12130,7 @@ $L__BB0_183:
 	setp.ne.s32 	%p385, %r101, 0;
 	mov.u32 	%r1697, %r1698;
 	@%p385 bra 	$L__BB0_185;
-	mov.u32 	%r1653, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1653, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1627, %r431, 5;
 	popc.b32 	%r1165, %r100;
 	and.b32  	%r1168, %r1112, 255;
@@ -12143,7 +12143,7 @@ $L__BB0_185:
 	mov.u32 	%r1662, -1;
 	shl.b32 	%r1661, %r1662, %r1663;
 	not.b32 	%r1660, %r1661;
-	mov.u32 	%r1618, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1618, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r1176, %r100;
 	bfind.shiftamt.u32 	%r1177, %r1176;
 	mov.u32 	%r1178, 31;
@@ -12230,7 +12230,7 @@ $L__BB0_185:
 	and.b32  	%r106, %r105, %r1660;
 	setp.ne.s32 	%p411, %r106, 0;
 	@%p411 bra 	$L__BB0_187;
-	mov.u32 	%r1635, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1635, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1626, %r431, 5;
 	popc.b32 	%r1243, %r105;
 	and.b32  	%r1246, %r1190, 255;
@@ -12243,7 +12243,7 @@ $L__BB0_187:
 	mov.u32 	%r1630, -1;
 	shl.b32 	%r1629, %r1630, %r1631;
 	not.b32 	%r1628, %r1629;
-	mov.u32 	%r1619, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1619, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r1254, %r105;
 	bfind.shiftamt.u32 	%r1255, %r1254;
 	mov.u32 	%r1699, 0;
@@ -12331,7 +12331,7 @@ $L__BB0_187:
 	and.b32  	%r111, %r110, %r1628;
 	setp.ne.s32 	%p437, %r111, 0;
 	@%p437 bra 	$L__BB0_189;
-	mov.u32 	%r1634, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1634, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	shr.u32 	%r1625, %r431, 5;
 	popc.b32 	%r1321, %r110;
 	and.b32  	%r1324, %r1268, 255;
@@ -12340,7 +12340,7 @@ $L__BB0_187:
 	add.s32 	%r1330, %r1634, %r1328;
 	atom.shared.add.u32 	%r1699, [%r1330], %r1321;
 $L__BB0_189:
-	mov.u32 	%r1620, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1620, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	setp.gt.u32 	%p511, %r431, 255;
 	brev.b32 	%r1332, %r110;
 	bfind.shiftamt.u32 	%r1333, %r1332;
@@ -12382,7 +12382,7 @@ $L__BB0_196:
 	ld.param.u64 	%rd843, [gs_sweep_64_param_0+40];
 	cvt.u64.u32 	%rd842, %r431;
 	shl.b32 	%r1623, %r431, 2;
-	mov.u32 	%r1622, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1622, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r1621, %r1622, %r1623;
 	cvt.s64.s32 	%rd646, %r164;
 	mul.lo.s64 	%rd647, %rd6, %rd646;
@@ -12397,11 +12397,11 @@ $L__BB0_196:
 	add.s32 	%r1354, %r1353, %r1701;
 	ld.shared.u32 	%r1358, [%r1621];
 	sub.s32 	%r1359, %r1354, %r1358;
-	mov.u32 	%r1360, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1360, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1361, %r1360, %r1623;
 	st.shared.u32 	[%r1361], %r1359;
 $L__BB0_197:
-	mov.u32 	%r1632, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1632, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	ld.param.u64 	%rd841, [gs_sweep_64_param_0+8];
 	shl.b32 	%r1362, %r64, 3;
 	add.s32 	%r1364, %r1632, %r1362;
@@ -12439,7 +12439,7 @@ $L__BB0_197:
 	bar.sync 	0;
 	setp.eq.s64 	%p443, %rd841, 0;
 	@%p443 bra 	$L__BB0_309;
-	mov.u32 	%r1633, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266816memoryE;
+	mov.u32 	%r1633, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135506memoryE;
 	setp.eq.s32 	%p444, %r168, 0;
 	shl.b32 	%r1386, %r431, 3;
 	add.s32 	%r119, %r1633, %r1386;
@@ -12451,7 +12451,7 @@ $L__BB0_197:
 	cvt.u32.u64 	%r1389, %rd656;
 	shl.b32 	%r1390, %r1389, 2;
 	and.b32  	%r1391, %r1390, 1020;
-	mov.u32 	%r1392, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1392, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1393, %r1392, %r1391;
 	ld.shared.u32 	%r1394, [%r1393];
 	setp.eq.s32 	%p446, %r166, 0;
@@ -12475,7 +12475,7 @@ $L__BB0_287:
 	cvt.u32.u64 	%r1521, %rd777;
 	shl.b32 	%r1522, %r1521, 2;
 	and.b32  	%r1523, %r1522, 1020;
-	mov.u32 	%r1524, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1524, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1525, %r1524, %r1523;
 	ld.shared.u32 	%r1526, [%r1525];
 	add.s32 	%r1527, %r1526, %r431;
@@ -12493,7 +12493,7 @@ $L__BB0_289:
 	cvt.u32.u64 	%r1530, %rd783;
 	shl.b32 	%r1531, %r1530, 2;
 	and.b32  	%r1532, %r1531, 1020;
-	mov.u32 	%r1533, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1533, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1534, %r1533, %r1532;
 	ld.shared.u32 	%r1535, [%r1534];
 	add.s32 	%r1536, %r1535, %r143;
@@ -12511,7 +12511,7 @@ $L__BB0_291:
 	cvt.u32.u64 	%r1539, %rd789;
 	shl.b32 	%r1540, %r1539, 2;
 	and.b32  	%r1541, %r1540, 1020;
-	mov.u32 	%r1542, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1542, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1543, %r1542, %r1541;
 	ld.shared.u32 	%r1544, [%r1543];
 	add.s32 	%r1545, %r1544, %r145;
@@ -12529,7 +12529,7 @@ $L__BB0_293:
 	cvt.u32.u64 	%r1548, %rd795;
 	shl.b32 	%r1549, %r1548, 2;
 	and.b32  	%r1550, %r1549, 1020;
-	mov.u32 	%r1551, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1551, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1552, %r1551, %r1550;
 	ld.shared.u32 	%r1553, [%r1552];
 	add.s32 	%r1554, %r1553, %r146;
@@ -12547,7 +12547,7 @@ $L__BB0_295:
 	cvt.u32.u64 	%r1557, %rd801;
 	shl.b32 	%r1558, %r1557, 2;
 	and.b32  	%r1559, %r1558, 1020;
-	mov.u32 	%r1560, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1560, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1561, %r1560, %r1559;
 	ld.shared.u32 	%r1562, [%r1561];
 	add.s32 	%r1563, %r1562, %r147;
@@ -12565,7 +12565,7 @@ $L__BB0_297:
 	cvt.u32.u64 	%r1566, %rd807;
 	shl.b32 	%r1567, %r1566, 2;
 	and.b32  	%r1568, %r1567, 1020;
-	mov.u32 	%r1569, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1569, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1570, %r1569, %r1568;
 	ld.shared.u32 	%r1571, [%r1570];
 	add.s32 	%r1572, %r1571, %r148;
@@ -12583,7 +12583,7 @@ $L__BB0_299:
 	cvt.u32.u64 	%r1575, %rd813;
 	shl.b32 	%r1576, %r1575, 2;
 	and.b32  	%r1577, %r1576, 1020;
-	mov.u32 	%r1578, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1578, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1579, %r1578, %r1577;
 	ld.shared.u32 	%r1580, [%r1579];
 	add.s32 	%r1581, %r1580, %r149;
@@ -12601,7 +12601,7 @@ $L__BB0_301:
 	cvt.u32.u64 	%r1584, %rd819;
 	shl.b32 	%r1585, %r1584, 2;
 	and.b32  	%r1586, %r1585, 1020;
-	mov.u32 	%r1587, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1587, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1588, %r1587, %r1586;
 	ld.shared.u32 	%r1589, [%r1588];
 	add.s32 	%r1590, %r1589, %r150;
@@ -12619,7 +12619,7 @@ $L__BB0_303:
 	cvt.u32.u64 	%r1593, %rd825;
 	shl.b32 	%r1594, %r1593, 2;
 	and.b32  	%r1595, %r1594, 1020;
-	mov.u32 	%r1596, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1596, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1597, %r1596, %r1595;
 	ld.shared.u32 	%r1598, [%r1597];
 	add.s32 	%r1599, %r1598, %r151;
@@ -12637,7 +12637,7 @@ $L__BB0_305:
 	cvt.u32.u64 	%r1602, %rd831;
 	shl.b32 	%r1603, %r1602, 2;
 	and.b32  	%r1604, %r1603, 1020;
-	mov.u32 	%r1605, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1605, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1606, %r1605, %r1604;
 	ld.shared.u32 	%r1607, [%r1606];
 	add.s32 	%r1608, %r1607, %r152;
@@ -12653,7 +12653,7 @@ $L__BB0_307:
 	cvt.u32.u64 	%r1612, %rd836;
 	shl.b32 	%r1613, %r1612, 2;
 	and.b32  	%r1614, %r1613, 1020;
-	mov.u32 	%r1615, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1615, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1616, %r1615, %r1614;
 	ld.shared.u32 	%r1617, [%r1616];
 	add.s32 	%r153, %r1617, %r1610;
@@ -12696,7 +12696,7 @@ $L__BB0_207:
 	cvt.u32.u64 	%r1401, %rd667;
 	shl.b32 	%r1402, %r1401, 2;
 	and.b32  	%r1403, %r1402, 1020;
-	mov.u32 	%r1404, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1404, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1405, %r1404, %r1403;
 	ld.shared.u32 	%r1406, [%r1405];
 	setp.eq.s32 	%p451, %r166, 0;
@@ -12743,7 +12743,7 @@ $L__BB0_215:
 	cvt.u32.u64 	%r1413, %rd678;
 	shl.b32 	%r1414, %r1413, 2;
 	and.b32  	%r1415, %r1414, 1020;
-	mov.u32 	%r1416, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1416, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1417, %r1416, %r1415;
 	ld.shared.u32 	%r1418, [%r1417];
 	setp.eq.s32 	%p456, %r166, 0;
@@ -12790,7 +12790,7 @@ $L__BB0_223:
 	cvt.u32.u64 	%r1425, %rd689;
 	shl.b32 	%r1426, %r1425, 2;
 	and.b32  	%r1427, %r1426, 1020;
-	mov.u32 	%r1428, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1428, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1429, %r1428, %r1427;
 	ld.shared.u32 	%r1430, [%r1429];
 	setp.eq.s32 	%p461, %r166, 0;
@@ -12837,7 +12837,7 @@ $L__BB0_231:
 	cvt.u32.u64 	%r1437, %rd700;
 	shl.b32 	%r1438, %r1437, 2;
 	and.b32  	%r1439, %r1438, 1020;
-	mov.u32 	%r1440, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1440, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1441, %r1440, %r1439;
 	ld.shared.u32 	%r1442, [%r1441];
 	setp.eq.s32 	%p466, %r166, 0;
@@ -12884,7 +12884,7 @@ $L__BB0_239:
 	cvt.u32.u64 	%r1449, %rd711;
 	shl.b32 	%r1450, %r1449, 2;
 	and.b32  	%r1451, %r1450, 1020;
-	mov.u32 	%r1452, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1452, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1453, %r1452, %r1451;
 	ld.shared.u32 	%r1454, [%r1453];
 	setp.eq.s32 	%p471, %r166, 0;
@@ -12931,7 +12931,7 @@ $L__BB0_247:
 	cvt.u32.u64 	%r1461, %rd722;
 	shl.b32 	%r1462, %r1461, 2;
 	and.b32  	%r1463, %r1462, 1020;
-	mov.u32 	%r1464, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1464, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1465, %r1464, %r1463;
 	ld.shared.u32 	%r1466, [%r1465];
 	setp.eq.s32 	%p476, %r166, 0;
@@ -12978,7 +12978,7 @@ $L__BB0_255:
 	cvt.u32.u64 	%r1473, %rd733;
 	shl.b32 	%r1474, %r1473, 2;
 	and.b32  	%r1475, %r1474, 1020;
-	mov.u32 	%r1476, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1476, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1477, %r1476, %r1475;
 	ld.shared.u32 	%r1478, [%r1477];
 	setp.eq.s32 	%p481, %r166, 0;
@@ -13025,7 +13025,7 @@ $L__BB0_263:
 	cvt.u32.u64 	%r1485, %rd744;
 	shl.b32 	%r1486, %r1485, 2;
 	and.b32  	%r1487, %r1486, 1020;
-	mov.u32 	%r1488, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1488, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1489, %r1488, %r1487;
 	ld.shared.u32 	%r1490, [%r1489];
 	setp.eq.s32 	%p486, %r166, 0;
@@ -13072,7 +13072,7 @@ $L__BB0_271:
 	cvt.u32.u64 	%r1497, %rd755;
 	shl.b32 	%r1498, %r1497, 2;
 	and.b32  	%r1499, %r1498, 1020;
-	mov.u32 	%r1500, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1500, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1501, %r1500, %r1499;
 	ld.shared.u32 	%r1502, [%r1501];
 	setp.eq.s32 	%p491, %r166, 0;
@@ -13117,7 +13117,7 @@ $L__BB0_279:
 	cvt.u32.u64 	%r1510, %rd766;
 	shl.b32 	%r1511, %r1510, 2;
 	and.b32  	%r1512, %r1511, 1020;
-	mov.u32 	%r1513, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2668145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266815sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1513, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1355045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135505sweepImLb0ELi384ELi11EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1514, %r1513, %r1512;
 	ld.shared.u32 	%r1515, [%r1514];
 	add.s32 	%r141, %r1515, %r1508;
@@ -13164,7 +13164,7 @@ $L__BB0_309:
     {"gs_sweep_places_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE[];
 .visible .entry gs_sweep_places_32(
 	.param .align 8 .b8 gs_sweep_places_32_param_0[120]
 )
@@ -13174,11 +13174,11 @@ $L__BB0_309:
 	.reg .pred 	%p<671>;
 	.reg .b32 	%r<3095>;
 	.reg .b64 	%rd<428>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9warp_sums[32];
-	.shared .align 4 .u32 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9tile_word;
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .u32 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9tile_word;
 	ld.param.v2.u32 	{%r547, %r548}, [gs_sweep_places_32_param_0+88];
 	ld.param.v2.u32 	{%r549, %r550}, [gs_sweep_places_32_param_0+96];
 	ld.param.v2.u32 	{%r551, %r552}, [gs_sweep_places_32_param_0+104];
@@ -13201,11 +13201,11 @@ $L__BB0_309:
 	@%p13 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd68, %rd64;
 	atom.global.add.u32 	%r555, [%rd68], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9tile_word], %r555;
+	st.shared.u32 	[_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9tile_word], %r555;
 $L__BB0_2:
 	cvta.to.global.u64 	%rd69, %rd57;
 	bar.sync 	0;
-	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9tile_word];
+	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9tile_word];
 	div.u32 	%r557, %r6, %r547;
 	mul.lo.s32 	%r558, %r557, %r547;
 	sub.s32 	%r7, %r6, %r558;
@@ -14253,7 +14253,7 @@ $L__BB0_218:
 	setp.eq.s32 	%p171, %r3034, 0;
 	mov.u32 	%r3035, %r1;
 	@%p171 bra 	$L__BB0_222;
-	mov.u32 	%r950, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r950, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	mov.u32 	%r3035, %r1;
 $L__BB0_221:
 	.pragma "nounroll";
@@ -14268,7 +14268,7 @@ $L__BB0_221:
 $L__BB0_222:
 	setp.lt.u32 	%p173, %r215, 1152;
 	@%p173 bra 	$L__BB0_225;
-	mov.u32 	%r954, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r954, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 $L__BB0_224:
 	shl.b32 	%r953, %r3035, 2;
 	add.s32 	%r955, %r954, %r953;
@@ -14288,7 +14288,7 @@ $L__BB0_225:
 	and.b32  	%r959, %r958, 255;
 	prmt.b32 	%r960, %r957, %r959, 8452;
 	shl.b32 	%r961, %r960, 2;
-	mov.u32 	%r962, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r962, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r963, %r962, %r961;
 	atom.shared.add.u32 	%r964, [%r963], 1;
 	shr.u32 	%r965, %r2992, %r214;
@@ -14410,7 +14410,7 @@ $L__BB0_225:
 	ld.shared.u32 	%r1056, [%r224+11264];
 	st.shared.u32 	[%r224+11264], %r1055;
 	add.s32 	%r1057, %r1056, %r1055;
-	mov.u32 	%r1059, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1059, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r1060, %r1059, %r2840;
 	st.shared.u32 	[%r1060], %r1057;
 	add.s32 	%r3039, %r1, 384;
@@ -14423,7 +14423,7 @@ $L__BB0_228:
 	shl.b32 	%r1061, %r3039, 2;
 	add.s32 	%r1063, %r962, %r1061;
 	ld.shared.u32 	%r3038, [%r1063];
-	mov.u32 	%r1089, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1089, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals;
 $L__BB0_230:
 	shl.b32 	%r1064, %r3039, 2;
 	add.s32 	%r1066, %r962, %r1064;
@@ -14516,7 +14516,7 @@ $L__BB0_231:
 	mov.u32 	%r3041, %r3040;
 	@%p181 bra 	$L__BB0_233;
 	shl.b32 	%r2830, %r1, 2;
-	mov.u32 	%r1117, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1117, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r1118, %r1117, %r2830;
 	mov.u32 	%r1119, 4608;
 	sub.s32 	%r1120, %r1119, %r8;
@@ -14562,7 +14562,7 @@ $L__BB0_233:
 	@%p194 bra 	$L__BB0_235;
 	shr.u32 	%r1147, %r1, 3;
 	and.b32  	%r1148, %r1147, 536870908;
-	mov.u32 	%r1149, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r1149, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r1150, %r1149, %r1148;
 	st.shared.u32 	[%r1150], %r237;
 $L__BB0_235:
@@ -14574,7 +14574,7 @@ $L__BB0_235:
 	mov.u32 	%r3044, %r3042;
 $L__BB0_237:
 	shl.b32 	%r1154, %r3042, 2;
-	mov.u32 	%r1155, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r1155, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r1156, %r1155, %r1154;
 	ld.shared.u32 	%r1157, [%r1156];
 	add.s32 	%r3044, %r1157, %r3044;
@@ -14590,7 +14590,7 @@ $L__BB0_238:
 	shl.b32 	%r2818, %r1, 2;
 	sub.s32 	%r1158, %r237, %r3041;
 	add.s32 	%r1159, %r1158, %r3044;
-	mov.u32 	%r1161, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1161, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r1162, %r1161, %r2818;
 	st.shared.u32 	[%r1162], %r1159;
 $L__BB0_240:
@@ -14678,7 +14678,7 @@ $L__BB0_240:
 	and.b32  	%r2816, %r2817, 255;
 	prmt.b32 	%r2815, %r957, %r2816, 8452;
 	shl.b32 	%r2814, %r2815, 2;
-	mov.u32 	%r2813, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2813, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2812, %r2813, %r2814;
 	popc.b32 	%r1220, %r245;
 	atom.shared.add.u32 	%r3045, [%r2812], %r1220;
@@ -14696,7 +14696,7 @@ $L__BB0_242:
 	shfl.sync.idx.b32 	%r249|%p1, %r3045, %r1230, %r1231, %r2964;
 	shl.b32 	%r1234, %r2704, 2;
 	and.b32  	%r1235, %r1234, 1020;
-	mov.u32 	%r1236, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1236, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r1237, %r1236, %r1235;
 	ld.shared.u32 	%r250, [%r1237];
 	and.b32  	%r1239, %r2705, 1;
@@ -14775,12 +14775,12 @@ $L__BB0_242:
 	and.b32  	%r2810, %r2811, 255;
 	prmt.b32 	%r2809, %r957, %r2810, 8452;
 	shl.b32 	%r2808, %r2809, 2;
-	mov.u32 	%r2807, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2807, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2806, %r2807, %r2808;
 	popc.b32 	%r1291, %r251;
 	atom.shared.add.u32 	%r3046, [%r2806], %r1291;
 $L__BB0_244:
-	mov.u32 	%r2888, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2888, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	and.b32  	%r2887, %r1, 31;
 	shl.b32 	%r2886, %r1165, %r2887;
 	not.b32 	%r2885, %r2886;
@@ -14875,7 +14875,7 @@ $L__BB0_244:
 	and.b32  	%r2804, %r2805, 255;
 	prmt.b32 	%r2803, %r957, %r2804, 8452;
 	shl.b32 	%r2802, %r2803, 2;
-	mov.u32 	%r2801, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2801, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2800, %r2801, %r2802;
 	popc.b32 	%r1364, %r257;
 	atom.shared.add.u32 	%r3047, [%r2800], %r1364;
@@ -14886,7 +14886,7 @@ $L__BB0_246:
 	not.b32 	%r2981, %r2982;
 	mov.u32 	%r3048, 0;
 	mov.u32 	%r2965, -1;
-	mov.u32 	%r2889, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2889, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	and.b32  	%r2831, %r251, %r2981;
 	shr.u32 	%r2709, %r3000, %r214;
 	shr.u32 	%r2708, %r2996, %r214;
@@ -14977,13 +14977,13 @@ $L__BB0_246:
 	and.b32  	%r2798, %r2799, 255;
 	prmt.b32 	%r2797, %r957, %r2798, 8452;
 	shl.b32 	%r2796, %r2797, 2;
-	mov.u32 	%r2795, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2795, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2794, %r2795, %r2796;
 	popc.b32 	%r1437, %r264;
 	atom.shared.add.u32 	%r3048, [%r2794], %r1437;
 $L__BB0_248:
 	mov.u32 	%r2902, 31;
-	mov.u32 	%r2890, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2890, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	and.b32  	%r2836, %r1, 31;
 	mov.u32 	%r2835, -1;
 	shl.b32 	%r2834, %r2835, %r2836;
@@ -15079,7 +15079,7 @@ $L__BB0_248:
 	and.b32  	%r2792, %r2793, 255;
 	prmt.b32 	%r2791, %r957, %r2792, 8452;
 	shl.b32 	%r2790, %r2791, 2;
-	mov.u32 	%r2789, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2789, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2788, %r2789, %r2790;
 	popc.b32 	%r1510, %r271;
 	atom.shared.add.u32 	%r3049, [%r2788], %r1510;
@@ -15091,7 +15091,7 @@ $L__BB0_250:
 	shl.b32 	%r2899, %r2900, %r2901;
 	not.b32 	%r2898, %r2899;
 	and.b32  	%r2897, %r264, %r2898;
-	mov.u32 	%r2891, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2891, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2713, %r3008, %r214;
 	shr.u32 	%r2712, %r3004, %r214;
 	brev.b32 	%r1519, %r271;
@@ -15181,7 +15181,7 @@ $L__BB0_250:
 	and.b32  	%r2786, %r2787, 255;
 	prmt.b32 	%r2785, %r957, %r2786, 8452;
 	shl.b32 	%r2784, %r2785, 2;
-	mov.u32 	%r2783, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2783, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2782, %r2783, %r2784;
 	popc.b32 	%r1583, %r278;
 	atom.shared.add.u32 	%r3050, [%r2782], %r1583;
@@ -15196,7 +15196,7 @@ $L__BB0_252:
 	shl.b32 	%r2905, %r2906, %r2907;
 	not.b32 	%r2904, %r2905;
 	and.b32  	%r2903, %r271, %r2904;
-	mov.u32 	%r2892, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2892, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2715, %r3012, %r214;
 	shr.u32 	%r2714, %r3008, %r214;
 	brev.b32 	%r1592, %r278;
@@ -15287,7 +15287,7 @@ $L__BB0_252:
 	and.b32  	%r2780, %r2781, 255;
 	prmt.b32 	%r2779, %r957, %r2780, 8452;
 	shl.b32 	%r2778, %r2779, 2;
-	mov.u32 	%r2777, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2777, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2776, %r2777, %r2778;
 	popc.b32 	%r1656, %r285;
 	atom.shared.add.u32 	%r3051, [%r2776], %r1656;
@@ -15303,7 +15303,7 @@ $L__BB0_254:
 	shl.b32 	%r2912, %r2913, %r2914;
 	not.b32 	%r2911, %r2912;
 	and.b32  	%r2910, %r278, %r2911;
-	mov.u32 	%r2893, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2893, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2717, %r3016, %r214;
 	shr.u32 	%r2716, %r3012, %r214;
 	brev.b32 	%r1665, %r285;
@@ -15393,7 +15393,7 @@ $L__BB0_254:
 	and.b32  	%r2774, %r2775, 255;
 	prmt.b32 	%r2773, %r957, %r2774, 8452;
 	shl.b32 	%r2772, %r2773, 2;
-	mov.u32 	%r2771, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2771, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2770, %r2771, %r2772;
 	popc.b32 	%r1729, %r292;
 	atom.shared.add.u32 	%r3052, [%r2770], %r1729;
@@ -15404,7 +15404,7 @@ $L__BB0_256:
 	shl.b32 	%r2918, %r2919, %r2920;
 	not.b32 	%r2917, %r2918;
 	and.b32  	%r2916, %r285, %r2917;
-	mov.u32 	%r2894, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2894, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2719, %r3020, %r214;
 	shr.u32 	%r2718, %r3016, %r214;
 	brev.b32 	%r1738, %r292;
@@ -15495,7 +15495,7 @@ $L__BB0_256:
 	and.b32  	%r2768, %r2769, 255;
 	prmt.b32 	%r2767, %r957, %r2768, 8452;
 	shl.b32 	%r2766, %r2767, 2;
-	mov.u32 	%r2765, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2765, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2764, %r2765, %r2766;
 	popc.b32 	%r1802, %r299;
 	atom.shared.add.u32 	%r3053, [%r2764], %r1802;
@@ -15507,7 +15507,7 @@ $L__BB0_258:
 	shl.b32 	%r2925, %r2926, %r2927;
 	not.b32 	%r2924, %r2925;
 	and.b32  	%r2923, %r292, %r2924;
-	mov.u32 	%r2895, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2895, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2721, %r3024, %r214;
 	shr.u32 	%r2720, %r3020, %r214;
 	brev.b32 	%r1811, %r299;
@@ -15597,7 +15597,7 @@ $L__BB0_258:
 	and.b32  	%r2762, %r2763, 255;
 	prmt.b32 	%r2761, %r957, %r2762, 8452;
 	shl.b32 	%r2760, %r2761, 2;
-	mov.u32 	%r2759, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2759, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2758, %r2759, %r2760;
 	popc.b32 	%r1875, %r306;
 	atom.shared.add.u32 	%r3054, [%r2758], %r1875;
@@ -15612,7 +15612,7 @@ $L__BB0_260:
 	mov.u32 	%r2931, -1;
 	shl.b32 	%r2930, %r2931, %r2932;
 	not.b32 	%r2929, %r2930;
-	mov.u32 	%r2896, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2896, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2723, %r3028, %r214;
 	shr.u32 	%r2722, %r3024, %r214;
 	brev.b32 	%r1884, %r306;
@@ -15703,7 +15703,7 @@ $L__BB0_260:
 	and.b32  	%r2756, %r2757, 255;
 	prmt.b32 	%r2755, %r957, %r2756, 8452;
 	shl.b32 	%r2754, %r2755, 2;
-	mov.u32 	%r2753, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2753, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2752, %r2753, %r2754;
 	popc.b32 	%r1948, %r313;
 	atom.shared.add.u32 	%r3055, [%r2752], %r1948;
@@ -15715,7 +15715,7 @@ $L__BB0_262:
 	shl.b32 	%r2942, %r2943, %r2944;
 	not.b32 	%r2941, %r2942;
 	and.b32  	%r2940, %r306, %r2941;
-	mov.u32 	%r2845, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2845, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	and.b32  	%r2844, %r1, 31;
 	mov.u32 	%r2843, -1;
 	shl.b32 	%r2842, %r2843, %r2844;
@@ -15809,7 +15809,7 @@ $L__BB0_262:
 	and.b32  	%r2750, %r2751, 255;
 	prmt.b32 	%r2749, %r957, %r2750, 8452;
 	shl.b32 	%r2748, %r2749, 2;
-	mov.u32 	%r2747, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2747, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	add.s32 	%r2746, %r2747, %r2748;
 	popc.b32 	%r2021, %r320;
 	atom.shared.add.u32 	%r3056, [%r2746], %r2021;
@@ -15820,7 +15820,7 @@ $L__BB0_264:
 	shl.b32 	%r2849, %r2850, %r2851;
 	not.b32 	%r2848, %r2849;
 	and.b32  	%r2847, %r313, %r2848;
-	mov.u32 	%r2846, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2846, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	shr.u32 	%r2726, %r3032, %r214;
 	setp.gt.u32 	%p665, %r1, 255;
 	brev.b32 	%r2029, %r320;
@@ -15859,7 +15859,7 @@ $L__BB0_268:
 	or.b32  	%r2045, %r2044, -2147483648;
 	st.volatile.global.u32 	[%rd27], %r2045;
 $L__BB0_271:
-	mov.u32 	%r2852, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r2852, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE6firsts;
 	ld.param.u64 	%rd396, [gs_sweep_places_32_param_0+40];
 	cvt.u64.u32 	%rd395, %r1;
 	shl.b32 	%r2745, %r1, 2;
@@ -15877,7 +15877,7 @@ $L__BB0_271:
 	add.s32 	%r2050, %r2852, %r2745;
 	ld.shared.u32 	%r2051, [%r2050];
 	sub.s32 	%r2052, %r2047, %r2051;
-	mov.u32 	%r2053, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2053, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2054, %r2053, %r2745;
 	st.shared.u32 	[%r2054], %r2052;
 $L__BB0_272:
@@ -15887,7 +15887,7 @@ $L__BB0_272:
 	not.b32 	%r2949, %r2950;
 	and.b32  	%r2948, %r320, %r2949;
 	ld.param.u64 	%rd381, [gs_sweep_places_32_param_0+8];
-	mov.u32 	%r2727, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266926memoryE;
+	mov.u32 	%r2727, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135786memoryE;
 	shl.b32 	%r2055, %r259, 2;
 	add.s32 	%r332, %r2727, %r2055;
 	st.shared.u32 	[%r332], %r2988;
@@ -15934,7 +15934,7 @@ $L__BB0_272:
 	shr.u32 	%r2071, %r3059, %r214;
 	shl.b32 	%r2072, %r2071, 2;
 	and.b32  	%r2073, %r2072, 1020;
-	mov.u32 	%r2074, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2074, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2075, %r2074, %r2073;
 	ld.shared.u32 	%r2076, [%r2075];
 	add.s32 	%r3082, %r2076, %r1;
@@ -15967,7 +15967,7 @@ $L__BB0_441:
 	shr.u32 	%r2287, %r2286, %r214;
 	shl.b32 	%r2288, %r2287, 2;
 	and.b32  	%r2289, %r2288, 1020;
-	mov.u32 	%r2290, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2290, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2291, %r2290, %r2289;
 	ld.shared.u32 	%r2292, [%r2291];
 	add.s32 	%r3082, %r2292, %r1;
@@ -16065,7 +16065,7 @@ $L__BB0_444:
 	shr.u32 	%r2371, %r2370, %r214;
 	shl.b32 	%r2372, %r2371, 2;
 	and.b32  	%r2373, %r2372, 1020;
-	mov.u32 	%r2374, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2374, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2375, %r2374, %r2373;
 	ld.shared.u32 	%r2376, [%r2375];
 	add.s32 	%r3082, %r2376, %r1;
@@ -16163,7 +16163,7 @@ $L__BB0_445:
 	shr.u32 	%r2455, %r2454, %r214;
 	shl.b32 	%r2456, %r2455, 2;
 	and.b32  	%r2457, %r2456, 1020;
-	mov.u32 	%r2458, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2458, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2459, %r2458, %r2457;
 	ld.shared.u32 	%r2460, [%r2459];
 	add.s32 	%r3082, %r2460, %r1;
@@ -16741,7 +16741,7 @@ $L__BB0_383:
 	add.s64 	%rd204, %rd2, %rd45;
 	st.global.u8 	[%rd204], %r3066;
 $L__BB0_385:
-	mov.u32 	%r2975, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2975, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2214, %r1, 3072;
 	ld.shared.u32 	%r3067, [%r224+12288];
 	shr.u32 	%r2215, %r3067, %r214;
@@ -16809,7 +16809,7 @@ $L__BB0_397:
 	add.s64 	%rd209, %rd2, %rd47;
 	st.global.u8 	[%rd209], %r3067;
 $L__BB0_399:
-	mov.u32 	%r2976, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2976, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2232, %r1, 3456;
 	ld.shared.u32 	%r3068, [%r224+13824];
 	shr.u32 	%r2233, %r3068, %r214;
@@ -16885,7 +16885,7 @@ $L__BB0_411:
 	add.s64 	%rd214, %rd2, %rd49;
 	st.global.u8 	[%rd214], %r3068;
 $L__BB0_413:
-	mov.u32 	%r2954, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2954, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2250, %r1, 3840;
 	ld.shared.u32 	%r3069, [%r224+15360];
 	shr.u32 	%r2251, %r3069, %r214;
@@ -16961,7 +16961,7 @@ $L__BB0_425:
 	add.s64 	%rd219, %rd2, %rd51;
 	st.global.u8 	[%rd219], %r3069;
 $L__BB0_427:
-	mov.u32 	%r2955, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2669245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_266925sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r2955, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1357845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135785sweepIjLb1ELi384ELi12EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r2268, %r1, 4224;
 	ld.shared.u32 	%r3070, [%r224+16896];
 	shr.u32 	%r2269, %r3070, %r214;
@@ -17445,7 +17445,7 @@ $L__BB0_519:
     {"gs_sweep_places_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268146memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135866memoryE[];
 .visible .entry gs_sweep_places_64(
 	.param .align 8 .b8 gs_sweep_places_64_param_0[120]
 )
@@ -17455,11 +17455,11 @@ $L__BB0_519:
 	.reg .pred 	%p<418>;
 	.reg .b32 	%r<1601>;
 	.reg .b64 	%rd<738>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE7targets[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
-	.shared .align 4 .u32 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9tile_word;
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE7targets[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .u32 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9tile_word;
 	ld.param.v2.u32 	{%r166, %r167}, [gs_sweep_places_64_param_0+88];
 	ld.param.v2.u32 	{%r168, %r169}, [gs_sweep_places_64_param_0+96];
 	ld.param.v2.u32 	{%r170, %r171}, [gs_sweep_places_64_param_0+104];
@@ -17482,10 +17482,10 @@ $L__BB0_519:
 	@%p1 bra 	$L__BB0_2;
 	cvta.to.global.u64 	%rd201, %rd197;
 	atom.global.add.u32 	%r174, [%rd201], 1;
-	st.shared.u32 	[_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9tile_word], %r174;
+	st.shared.u32 	[_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9tile_word], %r174;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9tile_word];
+	ld.shared.u32 	%r6, [_ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9tile_word];
 	div.u32 	%r175, %r6, %r166;
 	mul.lo.s32 	%r176, %r175, %r166;
 	sub.s32 	%r7, %r6, %r176;
@@ -18080,7 +18080,7 @@ $L__BB0_106:
 	mov.u32 	%r1565, %r1;
 	@%p91 bra 	$L__BB0_110;
 	shl.b32 	%r248, %r1, 2;
-	mov.u32 	%r249, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268146memoryE;
+	mov.u32 	%r249, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135866memoryE;
 	add.s32 	%r1562, %r249, %r248;
 	mov.u32 	%r1565, %r1;
 $L__BB0_109:
@@ -18097,7 +18097,7 @@ $L__BB0_110:
 	@%p93 bra 	$L__BB0_113;
 	add.s32 	%r1567, %r1565, -1536;
 	shl.b32 	%r251, %r1565, 2;
-	mov.u32 	%r252, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268146memoryE;
+	mov.u32 	%r252, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135866memoryE;
 	add.s32 	%r253, %r252, %r251;
 	add.s32 	%r1566, %r253, 3072;
 $L__BB0_112:
@@ -18119,7 +18119,7 @@ $L__BB0_113:
 	and.b32  	%r258, %r257, 255;
 	prmt.b32 	%r259, %r255, %r258, 8452;
 	shl.b32 	%r260, %r259, 2;
-	mov.u32 	%r261, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268146memoryE;
+	mov.u32 	%r261, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135866memoryE;
 	add.s32 	%r262, %r261, %r260;
 	atom.shared.add.u32 	%r263, [%r262], 1;
 	shr.u64 	%rd431, %rd710, %r256;
@@ -18224,7 +18224,7 @@ $L__BB0_113:
 	ld.shared.u32 	%r334, [%r311+11264];
 	st.shared.u32 	[%r311+11264], %r333;
 	add.s32 	%r335, %r334, %r333;
-	mov.u32 	%r336, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r336, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r337, %r336, %r309;
 	st.shared.u32 	[%r337], %r335;
 	add.s32 	%r1570, %r308, 384;
@@ -18234,7 +18234,7 @@ $L__BB0_116:
 	shl.b32 	%r338, %r1570, 2;
 	add.s32 	%r340, %r261, %r338;
 	ld.shared.u32 	%r1569, [%r340];
-	mov.u32 	%r366, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r366, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals;
 $L__BB0_118:
 	shl.b32 	%r341, %r1570, 2;
 	add.s32 	%r343, %r261, %r341;
@@ -18329,7 +18329,7 @@ $L__BB0_119:
 	mov.u32 	%r1572, %r392;
 	@%p101 bra 	$L__BB0_121;
 	shl.b32 	%r395, %r393, 2;
-	mov.u32 	%r396, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r396, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r397, %r396, %r395;
 	setp.eq.s32 	%p102, %r393, 255;
 	mov.u32 	%r398, 3072;
@@ -18374,7 +18374,7 @@ $L__BB0_121:
 	@%p114 bra 	$L__BB0_123;
 	shr.u32 	%r428, %r393, 3;
 	and.b32  	%r429, %r428, 536870908;
-	mov.u32 	%r430, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r430, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r431, %r430, %r429;
 	st.shared.u32 	[%r431], %r47;
 $L__BB0_123:
@@ -18384,7 +18384,7 @@ $L__BB0_123:
 	mov.u32 	%r1575, 0;
 	@%p115 bra 	$L__BB0_126;
 	mov.u32 	%r1573, 0;
-	mov.u32 	%r437, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r437, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	mov.u32 	%r1575, %r1573;
 $L__BB0_125:
 	shl.b32 	%r436, %r1573, 2;
@@ -18402,7 +18402,7 @@ $L__BB0_126:
 	sub.s32 	%r441, %r47, %r1572;
 	add.s32 	%r54, %r441, %r1575;
 	shl.b32 	%r442, %r393, 2;
-	mov.u32 	%r443, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r443, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r55, %r443, %r442;
 	@%p417 bra 	$L__BB0_128;
 	st.shared.u32 	[%r55], %r54;
@@ -18500,7 +18500,7 @@ $L__BB0_128:
 	add.s32 	%r512, %r261, %r510;
 	atom.shared.add.u32 	%r1576, [%r512], %r503;
 $L__BB0_130:
-	mov.u32 	%r1534, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1534, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r514, %r57;
 	bfind.shiftamt.u32 	%r515, %r514;
 	mov.u32 	%r516, 31;
@@ -18595,7 +18595,7 @@ $L__BB0_130:
 	add.s32 	%r590, %r261, %r588;
 	atom.shared.add.u32 	%r1577, [%r590], %r581;
 $L__BB0_132:
-	mov.u32 	%r1535, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1535, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r592, %r62;
 	bfind.shiftamt.u32 	%r593, %r592;
 	mov.u32 	%r1579, 0;
@@ -18696,7 +18696,7 @@ $L__BB0_134:
 	mov.u32 	%r1560, -1;
 	shl.b32 	%r1559, %r1560, %r1561;
 	not.b32 	%r1558, %r1559;
-	mov.u32 	%r1536, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1536, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r670, %r67;
 	bfind.shiftamt.u32 	%r671, %r670;
 	mov.u32 	%r672, 31;
@@ -18795,7 +18795,7 @@ $L__BB0_136:
 	mov.u32 	%r1556, -1;
 	shl.b32 	%r1555, %r1556, %r1557;
 	not.b32 	%r1554, %r1555;
-	mov.u32 	%r1537, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1537, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r748, %r72;
 	bfind.shiftamt.u32 	%r749, %r748;
 	mov.u32 	%r1581, 0;
@@ -18896,7 +18896,7 @@ $L__BB0_138:
 	mov.u32 	%r1552, -1;
 	shl.b32 	%r1551, %r1552, %r1553;
 	not.b32 	%r1550, %r1551;
-	mov.u32 	%r1538, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1538, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r826, %r77;
 	bfind.shiftamt.u32 	%r827, %r826;
 	mov.u32 	%r828, 31;
@@ -18995,7 +18995,7 @@ $L__BB0_140:
 	mov.u32 	%r1548, -1;
 	shl.b32 	%r1547, %r1548, %r1549;
 	not.b32 	%r1546, %r1547;
-	mov.u32 	%r1539, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1539, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r904, %r82;
 	bfind.shiftamt.u32 	%r905, %r904;
 	mov.u32 	%r1583, 0;
@@ -19096,7 +19096,7 @@ $L__BB0_142:
 	mov.u32 	%r1523, -1;
 	shl.b32 	%r1522, %r1523, %r1524;
 	not.b32 	%r1521, %r1522;
-	mov.u32 	%r1520, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1520, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	brev.b32 	%r982, %r87;
 	bfind.shiftamt.u32 	%r983, %r982;
 	mov.u32 	%r984, 31;
@@ -19191,7 +19191,7 @@ $L__BB0_142:
 	add.s32 	%r1058, %r261, %r1056;
 	atom.shared.add.u32 	%r1583, [%r1058], %r1049;
 $L__BB0_144:
-	mov.u32 	%r1525, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1525, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	setp.gt.u32 	%p416, %r393, 255;
 	brev.b32 	%r1060, %r92;
 	bfind.shiftamt.u32 	%r1061, %r1060;
@@ -19232,7 +19232,7 @@ $L__BB0_151:
 	ld.param.u64 	%rd703, [gs_sweep_places_64_param_0+40];
 	cvt.u64.u32 	%rd702, %r393;
 	shl.b32 	%r1529, %r393, 2;
-	mov.u32 	%r1528, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1528, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r1527, %r1528, %r1529;
 	cvt.s64.s32 	%rd478, %r168;
 	mul.lo.s64 	%rd479, %rd9, %rd478;
@@ -19247,7 +19247,7 @@ $L__BB0_151:
 	add.s32 	%r1082, %r1081, %r1585;
 	ld.shared.u32 	%r1086, [%r1527];
 	sub.s32 	%r1087, %r1082, %r1086;
-	mov.u32 	%r1088, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1088, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1089, %r1088, %r1529;
 	st.shared.u32 	[%r1089], %r1087;
 $L__BB0_152:
@@ -19294,7 +19294,7 @@ $L__BB0_152:
 	cvt.u32.u64 	%r1113, %rd492;
 	shl.b32 	%r1114, %r1113, 2;
 	and.b32  	%r1115, %r1114, 1020;
-	mov.u32 	%r1116, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2681445_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268145sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE7targets;
+	mov.u32 	%r1116, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1358645_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135865sweepImLb1ELi384ELi8EEEvRKNS0_10SortParamsEE7targets;
 	add.s32 	%r1117, %r1116, %r1115;
 	ld.shared.u32 	%r1118, [%r1117];
 	add.s32 	%r102, %r1118, %r393;
@@ -20073,7 +20073,7 @@ $L__BB0_284:
     {"gs_row_short_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268386memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135946memoryE[];
 .visible .entry gs_row_short_32(
 	.param .align 8 .b8 gs_row_short_32_param_0[120]
 )
@@ -20082,8 +20082,8 @@ $L__BB0_284:
 	.reg .pred 	%p<410>;
 	.reg .b32 	%r<1239>;
 	.reg .b64 	%rd<82>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2683845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268388sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2683845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268388sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1359445_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135948sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1359445_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135948sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
 	ld.param.v2.u32 	{%r265, %r266}, [gs_row_short_32_param_0+96];
 	ld.param.v2.u32 	{%r267, %r268}, [gs_row_short_32_param_0+104];
 	ld.param.v2.u32 	{%r269, %r270}, [gs_row_short_32_param_0+112];
@@ -20135,15 +20135,15 @@ $L__BB0_284:
 	cvt.s64.s32 	%rd11, %r292;
 	add.s32 	%r293, %r4, 224;
 	cvt.s64.s32 	%rd12, %r293;
-	mov.u32 	%r295, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268386memoryE;
+	mov.u32 	%r295, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135946memoryE;
 	and.b32  	%r18, %r286, 3;
 	shl.b32 	%r296, %r2, 2;
 	add.s32 	%r19, %r295, %r296;
 	add.s32 	%r20, %r2, 32;
 	shl.b32 	%r297, %r3, 5;
-	mov.u32 	%r298, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2683845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268388sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r298, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1359445_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135948sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r21, %r298, %r297;
-	mov.u32 	%r299, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2683845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_268388sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r299, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1359445_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_135948sort_rowIjLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r22, %r299, %r297;
 	add.s32 	%r23, %r2, 64;
 	mov.u64 	%rd80, 0;
@@ -21986,7 +21986,7 @@ $L__BB0_347:
     {"gs_row_short_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269456memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136026memoryE[];
 .visible .entry gs_row_short_64(
 	.param .align 8 .b8 gs_row_short_64_param_0[120]
 )
@@ -21995,8 +21995,8 @@ $L__BB0_347:
 	.reg .pred 	%p<343>;
 	.reg .b32 	%r<892>;
 	.reg .b64 	%rd<362>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2694545_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269458sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2694545_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269458sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1360245_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136028sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1360245_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136028sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
 	ld.param.v2.u32 	{%r108, %r109}, [gs_row_short_64_param_0+96];
 	ld.param.v2.u32 	{%r110, %r111}, [gs_row_short_64_param_0+104];
 	ld.param.v2.u32 	{%r112, %r113}, [gs_row_short_64_param_0+112];
@@ -22060,16 +22060,16 @@ $L__BB0_347:
 	or.b32  	%r132, %r116, 224;
 	cvt.s64.s32 	%rd16, %r132;
 	shl.b32 	%r133, %r116, 3;
-	mov.u32 	%r134, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269456memoryE;
+	mov.u32 	%r134, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136026memoryE;
 	add.s32 	%r12, %r134, %r133;
 	and.b32  	%r13, %r125, 3;
 	shl.b32 	%r135, %r2, 2;
 	add.s32 	%r14, %r134, %r135;
 	add.s32 	%r15, %r2, 32;
 	shl.b32 	%r136, %r3, 5;
-	mov.u32 	%r137, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2694545_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269458sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r137, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1360245_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136028sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r16, %r137, %r136;
-	mov.u32 	%r138, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2694545_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269458sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r138, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1360245_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136028sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r17, %r138, %r136;
 	add.s32 	%r18, %r2, 64;
 	add.s32 	%r19, %r137, %r135;
@@ -22538,7 +22538,7 @@ $L__BB0_97:
 	setp.lt.u32 	%p78, %r11, 96;
 	@%p78 bra 	$L__BB0_99;
 $L__BB0_98:
-	mov.u32 	%r877, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2694545_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269458sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r877, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1360245_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136028sort_rowImLb0ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	shl.b32 	%r198, %r882, 2;
 	add.s32 	%r200, %r134, %r198;
 	ld.shared.u32 	%r201, [%r200];
@@ -23573,7 +23573,7 @@ $L__BB0_184:
     {"gs_row_short_places_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269716memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136106memoryE[];
 .visible .entry gs_row_short_places_32(
 	.param .align 8 .b8 gs_row_short_places_32_param_0[120]
 )
@@ -23582,8 +23582,8 @@ $L__BB0_184:
 	.reg .pred 	%p<332>;
 	.reg .b32 	%r<1127>;
 	.reg .b64 	%rd<77>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2697145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269718sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2697145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269718sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136108sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136108sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
 	ld.param.v2.u32 	{%r247, %r248}, [gs_row_short_places_32_param_0+96];
 	ld.param.v2.u32 	{%r249, %r250}, [gs_row_short_places_32_param_0+104];
 	ld.param.v2.u32 	{%r251, %r252}, [gs_row_short_places_32_param_0+112];
@@ -23627,15 +23627,15 @@ $L__BB0_184:
 	cvt.u32.u64 	%r20, %rd26;
 	add.s32 	%r21, %r4, 192;
 	add.s32 	%r22, %r4, 224;
-	mov.u32 	%r270, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269716memoryE;
+	mov.u32 	%r270, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136106memoryE;
 	and.b32  	%r24, %r262, 3;
 	shl.b32 	%r271, %r2, 2;
 	add.s32 	%r25, %r270, %r271;
 	add.s32 	%r26, %r2, 32;
 	shl.b32 	%r272, %r3, 5;
-	mov.u32 	%r273, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2697145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269718sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r273, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136108sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r27, %r273, %r272;
-	mov.u32 	%r274, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2697145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269718sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r274, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136108sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r28, %r274, %r272;
 	add.s32 	%r29, %r2, 64;
 	add.s32 	%r30, %r273, %r271;
@@ -24209,7 +24209,7 @@ $L__BB0_137:
 	setp.lt.u32 	%p94, %r12, 96;
 	@%p94 bra 	$L__BB0_139;
 $L__BB0_138:
-	mov.u32 	%r1064, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2697145_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269718sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r1064, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136108sort_rowIjLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	shl.b32 	%r426, %r1109, 2;
 	add.s32 	%r428, %r270, %r426;
 	ld.shared.u32 	%r429, [%r428];
@@ -25129,7 +25129,7 @@ $L__BB0_173:
     {"gs_row_short_places_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269826memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136186memoryE[];
 .visible .entry gs_row_short_places_64(
 	.param .align 8 .b8 gs_row_short_places_64_param_0[120]
 )
@@ -25138,8 +25138,8 @@ $L__BB0_173:
 	.reg .pred 	%p<316>;
 	.reg .b32 	%r<909>;
 	.reg .b64 	%rd<299>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2698245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269828sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2698245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269828sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136188sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136188sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
 	ld.param.v2.u32 	{%r141, %r142}, [gs_row_short_places_64_param_0+96];
 	ld.param.v2.u32 	{%r143, %r144}, [gs_row_short_places_64_param_0+104];
 	ld.param.v2.u32 	{%r145, %r146}, [gs_row_short_places_64_param_0+112];
@@ -25195,16 +25195,16 @@ $L__BB0_173:
 	or.b32  	%r16, %r149, 192;
 	or.b32  	%r17, %r149, 224;
 	shl.b32 	%r159, %r149, 2;
-	mov.u32 	%r160, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269826memoryE;
+	mov.u32 	%r160, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136186memoryE;
 	add.s32 	%r18, %r160, %r159;
 	and.b32  	%r19, %r155, 3;
 	shl.b32 	%r161, %r2, 2;
 	add.s32 	%r20, %r160, %r161;
 	add.s32 	%r21, %r2, 32;
 	shl.b32 	%r162, %r3, 5;
-	mov.u32 	%r163, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2698245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269828sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r163, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136188sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r22, %r163, %r162;
-	mov.u32 	%r164, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2698245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269828sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r164, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136188sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r23, %r164, %r162;
 	add.s32 	%r24, %r2, 64;
 	add.s32 	%r25, %r163, %r161;
@@ -25685,7 +25685,7 @@ $L__BB0_97:
 	setp.lt.u32 	%p78, %r10, 96;
 	@%p78 bra 	$L__BB0_99;
 $L__BB0_98:
-	mov.u32 	%r878, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2698245_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269828sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r878, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1361845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136188sort_rowImLb1ELi32ELi8EEEvRKNS0_10SortParamsEE6totals;
 	shl.b32 	%r226, %r891, 2;
 	add.s32 	%r228, %r160, %r226;
 	ld.shared.u32 	%r229, [%r228];
@@ -26638,7 +26638,7 @@ $L__BB0_133:
     {"gs_row_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE[];
 .visible .entry gs_row_32(
 	.param .align 8 .b8 gs_row_32_param_0[120]
 )
@@ -26647,9 +26647,9 @@ $L__BB0_133:
 	.reg .pred 	%p<418>;
 	.reg .b32 	%r<1771>;
 	.reg .b64 	%rd<74>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
 	ld.param.v2.u32 	{%r267, %r268}, [gs_row_32_param_0+96];
 	ld.param.v2.u32 	{%r269, %r270}, [gs_row_32_param_0+104];
 	ld.param.v2.u32 	{%r271, %r272}, [gs_row_32_param_0+112];
@@ -27160,7 +27160,7 @@ $L__BB0_124:
 	setp.eq.s32 	%p86, %r12, 1;
 	mov.u32 	%r448, %tid.x;
 	shl.b32 	%r449, %r448, 2;
-	mov.u32 	%r450, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r450, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r451, %r450, %r449;
 	mov.u32 	%r452, 0;
 	st.shared.u32 	[%r451], %r452;
@@ -27181,7 +27181,7 @@ $L__BB0_129:
 	@%p88 bra 	$L__BB0_131;
 $L__BB0_130:
 	shl.b32 	%r467, %r1734, 2;
-	mov.u32 	%r468, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r468, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r469, %r468, %r467;
 	mov.u32 	%r470, 0;
 	st.shared.u32 	[%r469], %r470;
@@ -27200,7 +27200,7 @@ $L__BB0_131:
 	and.b32  	%r474, %r473, 255;
 	prmt.b32 	%r476, %r289, %r474, 8452;
 	shl.b32 	%r477, %r476, 2;
-	mov.u32 	%r478, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r478, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r118, %r478, %r477;
 	atom.shared.add.u32 	%r479, [%r118], 1;
 	shr.u32 	%r480, %r1706, %r472;
@@ -27254,7 +27254,7 @@ $L__BB0_131:
 	setp.ne.s32 	%p91, %r516, 0;
 	mov.u32 	%r1738, %r274;
 	@%p91 bra 	$L__BB0_134;
-	mov.u32 	%r1641, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1641, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	mov.u32 	%r517, %tid.x;
 	shl.b32 	%r518, %r517, 2;
 	add.s32 	%r520, %r1641, %r518;
@@ -27306,7 +27306,7 @@ $L__BB0_131:
 	ld.shared.u32 	%r551, [%r520+15360];
 	st.shared.u32 	[%r520+15360], %r550;
 	add.s32 	%r552, %r551, %r550;
-	mov.u32 	%r553, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r553, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r554, %r553, %r518;
 	st.shared.u32 	[%r554], %r552;
 	add.s32 	%r1738, %r517, 512;
@@ -27314,12 +27314,12 @@ $L__BB0_134:
 	and.b32  	%r559, %r515, -512;
 	setp.eq.s32 	%p92, %r559, 0;
 	@%p92 bra 	$L__BB0_137;
-	mov.u32 	%r1640, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1640, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	shl.b32 	%r560, %r1738, 2;
 	add.s32 	%r562, %r1640, %r560;
 	ld.shared.u32 	%r1737, [%r562];
 $L__BB0_136:
-	mov.u32 	%r1698, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1698, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	shl.b32 	%r563, %r1738, 2;
 	add.s32 	%r565, %r1698, %r563;
 	mov.u32 	%r566, 0;
@@ -27356,7 +27356,7 @@ $L__BB0_136:
 	add.s32 	%r594, %r593, %r592;
 	ld.shared.u32 	%r595, [%r565+15360];
 	add.s32 	%r596, %r595, %r594;
-	mov.u32 	%r597, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r597, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r598, %r597, %r563;
 	st.shared.u32 	[%r598], %r596;
 	st.shared.u32 	[%r565+2048], %r566;
@@ -27403,7 +27403,7 @@ $L__BB0_137:
 	mov.u32 	%r1739, %r615;
 	@%p94 bra 	$L__BB0_139;
 	shl.b32 	%r618, %r274, 2;
-	mov.u32 	%r619, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r619, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r620, %r619, %r618;
 	ld.shared.u32 	%r1739, [%r620];
 $L__BB0_139:
@@ -27438,7 +27438,7 @@ $L__BB0_139:
 	@%p100 bra 	$L__BB0_141;
 	shr.u32 	%r646, %r274, 3;
 	and.b32  	%r647, %r646, 536870908;
-	mov.u32 	%r648, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r648, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r649, %r648, %r647;
 	st.shared.u32 	[%r649], %r138;
 $L__BB0_141:
@@ -27456,7 +27456,7 @@ $L__BB0_141:
 	sub.s32 	%r1742, %r292, %r13;
 $L__BB0_144:
 	shl.b32 	%r668, %r1744, 2;
-	mov.u32 	%r669, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r669, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r670, %r669, %r668;
 	ld.shared.u32 	%r671, [%r670];
 	add.s32 	%r672, %r671, %r1746;
@@ -27475,7 +27475,7 @@ $L__BB0_145:
 	@%p109 bra 	$L__BB0_149;
 	setp.eq.s32 	%p110, %r13, 1;
 	shl.b32 	%r678, %r1744, 2;
-	mov.u32 	%r679, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r679, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r149, %r679, %r678;
 	ld.shared.u32 	%r680, [%r149];
 	add.s32 	%r1746, %r680, %r1746;
@@ -27493,7 +27493,7 @@ $L__BB0_149:
 	add.s32 	%r154, %r684, %r1746;
 	@%p417 bra 	$L__BB0_151;
 	shl.b32 	%r686, %r274, 2;
-	mov.u32 	%r687, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r687, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r688, %r687, %r686;
 	st.shared.u32 	[%r688], %r154;
 $L__BB0_151:
@@ -27580,7 +27580,7 @@ $L__BB0_151:
 	and.b32  	%r1695, %r1696, 255;
 	prmt.b32 	%r1694, %r289, %r1695, 8452;
 	shl.b32 	%r1693, %r1694, 2;
-	mov.u32 	%r1692, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1692, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1691, %r1692, %r1693;
 	popc.b32 	%r744, %r156;
 	atom.shared.add.u32 	%r1747, [%r1691], %r744;
@@ -27594,7 +27594,7 @@ $L__BB0_153:
 	shfl.sync.idx.b32 	%r750|%p138, %r1747, %r747, %r748, %r692;
 	shl.b32 	%r751, %r1611, 2;
 	and.b32  	%r752, %r751, 1020;
-	mov.u32 	%r753, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r753, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r754, %r753, %r752;
 	popc.b32 	%r755, %r157;
 	ld.shared.u32 	%r756, [%r754];
@@ -27677,7 +27677,7 @@ $L__BB0_153:
 	and.b32  	%r1688, %r1689, 255;
 	prmt.b32 	%r1687, %r289, %r1688, 8452;
 	shl.b32 	%r1686, %r1687, 2;
-	mov.u32 	%r1685, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1685, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1684, %r1685, %r1686;
 	popc.b32 	%r812, %r161;
 	atom.shared.add.u32 	%r1748, [%r1684], %r812;
@@ -27775,7 +27775,7 @@ $L__BB0_155:
 	and.b32  	%r1681, %r1682, 255;
 	prmt.b32 	%r1680, %r289, %r1681, 8452;
 	shl.b32 	%r1679, %r1680, 2;
-	mov.u32 	%r1678, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1678, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1677, %r1678, %r1679;
 	popc.b32 	%r878, %r167;
 	atom.shared.add.u32 	%r1749, [%r1677], %r878;
@@ -27871,7 +27871,7 @@ $L__BB0_157:
 	and.b32  	%r1674, %r1675, 255;
 	prmt.b32 	%r1673, %r289, %r1674, 8452;
 	shl.b32 	%r1672, %r1673, 2;
-	mov.u32 	%r1671, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1671, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1670, %r1671, %r1672;
 	popc.b32 	%r945, %r173;
 	atom.shared.add.u32 	%r1750, [%r1670], %r945;
@@ -27969,7 +27969,7 @@ $L__BB0_159:
 	and.b32  	%r1667, %r1668, 255;
 	prmt.b32 	%r1666, %r289, %r1667, 8452;
 	shl.b32 	%r1665, %r1666, 2;
-	mov.u32 	%r1664, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1664, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1663, %r1664, %r1665;
 	popc.b32 	%r1012, %r179;
 	atom.shared.add.u32 	%r1751, [%r1663], %r1012;
@@ -28065,7 +28065,7 @@ $L__BB0_161:
 	and.b32  	%r1660, %r1661, 255;
 	prmt.b32 	%r1659, %r289, %r1660, 8452;
 	shl.b32 	%r1658, %r1659, 2;
-	mov.u32 	%r1657, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1657, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1656, %r1657, %r1658;
 	popc.b32 	%r1080, %r184;
 	atom.shared.add.u32 	%r1752, [%r1656], %r1080;
@@ -28163,12 +28163,12 @@ $L__BB0_163:
 	and.b32  	%r1653, %r1654, 255;
 	prmt.b32 	%r1652, %r289, %r1653, 8452;
 	shl.b32 	%r1651, %r1652, 2;
-	mov.u32 	%r1650, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1650, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1649, %r1650, %r1651;
 	popc.b32 	%r1146, %r190;
 	atom.shared.add.u32 	%r1753, [%r1649], %r1146;
 $L__BB0_165:
-	mov.u32 	%r1699, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1699, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	shl.b32 	%r1633, %r1733, 3;
 	shr.u32 	%r1632, %r1724, %r1633;
 	shr.u32 	%r1631, %r1721, %r1633;
@@ -28260,16 +28260,16 @@ $L__BB0_165:
 	and.b32  	%r1646, %r1647, 255;
 	prmt.b32 	%r1645, %r289, %r1646, 8452;
 	shl.b32 	%r1644, %r1645, 2;
-	mov.u32 	%r1643, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1643, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	add.s32 	%r1642, %r1643, %r1644;
 	popc.b32 	%r1213, %r196;
 	atom.shared.add.u32 	%r1754, [%r1642], %r1213;
 $L__BB0_167:
-	mov.u32 	%r1700, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2699945_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269998sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r1700, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1362845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136288sort_rowIjLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	shl.b32 	%r1637, %r274, 3;
 	shl.b32 	%r1636, %r1733, 3;
 	shr.u32 	%r1635, %r1724, %r1636;
-	mov.u32 	%r1634, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_269996memoryE;
+	mov.u32 	%r1634, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136286memoryE;
 	brev.b32 	%r1214, %r196;
 	bfind.shiftamt.u32 	%r1215, %r1214;
 	mov.u32 	%r1217, -1;
@@ -28734,7 +28734,7 @@ $L__BB0_359:
     {"gs_row_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE[];
 .visible .entry gs_row_64(
 	.param .align 8 .b8 gs_row_64_param_0[120]
 )
@@ -28743,9 +28743,9 @@ $L__BB0_359:
 	.reg .pred 	%p<351>;
 	.reg .b32 	%r<1237>;
 	.reg .b64 	%rd<371>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
 	ld.param.v2.u32 	{%r115, %r116}, [gs_row_64_param_0+96];
 	ld.param.v2.u32 	{%r117, %r118}, [gs_row_64_param_0+104];
 	ld.param.v2.u32 	{%r119, %r120}, [gs_row_64_param_0+112];
@@ -29153,7 +29153,7 @@ $L__BB0_84:
 	setp.eq.s32 	%p70, %r8, 1;
 	mov.u32 	%r194, %tid.x;
 	shl.b32 	%r195, %r194, 2;
-	mov.u32 	%r196, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r196, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	add.s32 	%r197, %r196, %r195;
 	mov.u32 	%r198, 0;
 	st.shared.u32 	[%r197], %r198;
@@ -29174,7 +29174,7 @@ $L__BB0_89:
 	@%p72 bra 	$L__BB0_91;
 $L__BB0_90:
 	shl.b32 	%r213, %r1216, 2;
-	mov.u32 	%r214, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r214, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	add.s32 	%r215, %r214, %r213;
 	mov.u32 	%r216, 0;
 	st.shared.u32 	[%r215], %r216;
@@ -29194,7 +29194,7 @@ $L__BB0_91:
 	and.b32  	%r18, %r219, 255;
 	prmt.b32 	%r221, %r134, %r18, 8452;
 	shl.b32 	%r222, %r221, 2;
-	mov.u32 	%r223, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r223, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	add.s32 	%r19, %r223, %r222;
 	atom.shared.add.u32 	%r224, [%r19], 1;
 	shr.u64 	%rd243, %rd342, %r218;
@@ -29255,7 +29255,7 @@ $L__BB0_91:
 	setp.ne.s32 	%p75, %r253, 0;
 	mov.u32 	%r1220, %r122;
 	@%p75 bra 	$L__BB0_94;
-	mov.u32 	%r1213, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r1213, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	mov.u32 	%r254, %tid.x;
 	shl.b32 	%r255, %r254, 2;
 	add.s32 	%r257, %r1213, %r255;
@@ -29307,7 +29307,7 @@ $L__BB0_91:
 	ld.shared.u32 	%r288, [%r257+15360];
 	st.shared.u32 	[%r257+15360], %r287;
 	add.s32 	%r289, %r288, %r287;
-	mov.u32 	%r290, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r290, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r291, %r290, %r255;
 	st.shared.u32 	[%r291], %r289;
 	add.s32 	%r1220, %r254, 512;
@@ -29315,12 +29315,12 @@ $L__BB0_94:
 	and.b32  	%r296, %r252, -512;
 	setp.eq.s32 	%p76, %r296, 0;
 	@%p76 bra 	$L__BB0_97;
-	mov.u32 	%r1212, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r1212, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	shl.b32 	%r297, %r1220, 2;
 	add.s32 	%r299, %r1212, %r297;
 	ld.shared.u32 	%r1219, [%r299];
 $L__BB0_96:
-	mov.u32 	%r1214, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r1214, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	shl.b32 	%r300, %r1220, 2;
 	add.s32 	%r302, %r1214, %r300;
 	mov.u32 	%r303, 0;
@@ -29357,7 +29357,7 @@ $L__BB0_96:
 	add.s32 	%r331, %r330, %r329;
 	ld.shared.u32 	%r332, [%r302+15360];
 	add.s32 	%r333, %r332, %r331;
-	mov.u32 	%r334, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r334, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r335, %r334, %r300;
 	st.shared.u32 	[%r335], %r333;
 	st.shared.u32 	[%r302+2048], %r303;
@@ -29404,7 +29404,7 @@ $L__BB0_97:
 	mov.u32 	%r1221, %r352;
 	@%p78 bra 	$L__BB0_99;
 	shl.b32 	%r355, %r122, 2;
-	mov.u32 	%r356, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r356, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r357, %r356, %r355;
 	ld.shared.u32 	%r1221, [%r357];
 $L__BB0_99:
@@ -29439,7 +29439,7 @@ $L__BB0_99:
 	@%p84 bra 	$L__BB0_101;
 	shr.u32 	%r383, %r122, 3;
 	and.b32  	%r384, %r383, 536870908;
-	mov.u32 	%r385, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r385, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r386, %r385, %r384;
 	st.shared.u32 	[%r386], %r47;
 $L__BB0_101:
@@ -29457,7 +29457,7 @@ $L__BB0_101:
 	sub.s32 	%r1224, %r137, %r9;
 $L__BB0_104:
 	shl.b32 	%r405, %r1226, 2;
-	mov.u32 	%r406, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r406, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r407, %r406, %r405;
 	ld.shared.u32 	%r408, [%r407];
 	add.s32 	%r409, %r408, %r1228;
@@ -29476,7 +29476,7 @@ $L__BB0_105:
 	@%p93 bra 	$L__BB0_109;
 	setp.eq.s32 	%p94, %r9, 1;
 	shl.b32 	%r415, %r1226, 2;
-	mov.u32 	%r416, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r416, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r58, %r416, %r415;
 	ld.shared.u32 	%r417, [%r58];
 	add.s32 	%r1228, %r417, %r1228;
@@ -29494,7 +29494,7 @@ $L__BB0_109:
 	add.s32 	%r64, %r420, %r1228;
 	@%p350 bra 	$L__BB0_111;
 	shl.b32 	%r422, %r122, 2;
-	mov.u32 	%r423, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r423, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r424, %r423, %r422;
 	st.shared.u32 	[%r424], %r64;
 $L__BB0_111:
@@ -29595,7 +29595,7 @@ $L__BB0_113:
 	shfl.sync.idx.b32 	%r487|%p122, %r1229, %r484, %r485, %r429;
 	popc.b32 	%r488, %r66;
 	shl.b32 	%r489, %r1178, 2;
-	mov.u32 	%r490, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2707845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270788sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r490, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1364045_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136408sort_rowImLb0ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r491, %r490, %r489;
 	ld.shared.u32 	%r492, [%r491];
 	add.s32 	%r493, %r492, %r488;
@@ -30239,7 +30239,7 @@ $L__BB0_127:
 	shr.u64 	%rd333, %rd354, %r1209;
 	cvt.u32.u64 	%r1208, %rd333;
 	and.b32  	%r1207, %r1208, 255;
-	mov.u32 	%r1206, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_270786memoryE;
+	mov.u32 	%r1206, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136406memoryE;
 	brev.b32 	%r945, %r100;
 	bfind.shiftamt.u32 	%r946, %r945;
 	mov.u32 	%r948, -1;
@@ -30473,7 +30473,7 @@ $L__BB0_196:
     {"gs_row_places_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE[];
 .visible .entry gs_row_places_32(
 	.param .align 8 .b8 gs_row_places_32_param_0[120]
 )
@@ -30482,9 +30482,9 @@ $L__BB0_196:
 	.reg .pred 	%p<333>;
 	.reg .b32 	%r<1450>;
 	.reg .b64 	%rd<77>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
 	ld.param.v2.u32 	{%r255, %r256}, [gs_row_places_32_param_0+96];
 	ld.param.v2.u32 	{%r257, %r258}, [gs_row_places_32_param_0+104];
 	ld.param.v2.u32 	{%r259, %r260}, [gs_row_places_32_param_0+112];
@@ -30987,7 +30987,7 @@ $L__BB0_124:
 	and.b32  	%r444, %r443, 3;
 	setp.eq.s32 	%p86, %r444, 1;
 	shl.b32 	%r445, %r438, 2;
-	mov.u32 	%r446, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r446, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	add.s32 	%r447, %r446, %r445;
 	mov.u32 	%r448, 0;
 	st.shared.u32 	[%r447], %r448;
@@ -31005,7 +31005,7 @@ $L__BB0_129:
 	@%p88 bra 	$L__BB0_131;
 $L__BB0_130:
 	shl.b32 	%r469, %r1421, 2;
-	mov.u32 	%r470, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r470, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	add.s32 	%r471, %r470, %r469;
 	mov.u32 	%r472, 0;
 	st.shared.u32 	[%r471], %r472;
@@ -31026,7 +31026,7 @@ $L__BB0_131:
 	shr.u32 	%r477, %r1371, 5;
 	prmt.b32 	%r478, %r477, %r476, 8452;
 	shl.b32 	%r479, %r478, 2;
-	mov.u32 	%r480, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r480, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	add.s32 	%r138, %r480, %r479;
 	atom.shared.add.u32 	%r481, [%r138], 1;
 	shr.u32 	%r139, %r1385, %r474;
@@ -31080,7 +31080,7 @@ $L__BB0_131:
 	and.b32  	%r521, %r520, 512;
 	setp.ne.s32 	%p91, %r521, 0;
 	@%p91 bra 	$L__BB0_134;
-	mov.u32 	%r1374, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r1374, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	mov.u32 	%r522, %tid.x;
 	shl.b32 	%r523, %r522, 2;
 	add.s32 	%r525, %r1374, %r523;
@@ -31132,7 +31132,7 @@ $L__BB0_131:
 	ld.shared.u32 	%r556, [%r525+15360];
 	st.shared.u32 	[%r525+15360], %r555;
 	add.s32 	%r557, %r556, %r555;
-	mov.u32 	%r558, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r558, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r559, %r558, %r523;
 	st.shared.u32 	[%r559], %r557;
 	add.s32 	%r1425, %r522, 512;
@@ -31140,12 +31140,12 @@ $L__BB0_134:
 	and.b32  	%r564, %r520, -512;
 	setp.eq.s32 	%p92, %r564, 0;
 	@%p92 bra 	$L__BB0_137;
-	mov.u32 	%r1373, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r1373, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	shl.b32 	%r565, %r1425, 2;
 	add.s32 	%r567, %r1373, %r565;
 	ld.shared.u32 	%r1424, [%r567];
 $L__BB0_136:
-	mov.u32 	%r1378, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r1378, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	shl.b32 	%r568, %r1425, 2;
 	add.s32 	%r570, %r1378, %r568;
 	mov.u32 	%r571, 0;
@@ -31182,7 +31182,7 @@ $L__BB0_136:
 	add.s32 	%r599, %r598, %r597;
 	ld.shared.u32 	%r600, [%r570+15360];
 	add.s32 	%r601, %r600, %r599;
-	mov.u32 	%r602, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r602, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r603, %r602, %r568;
 	st.shared.u32 	[%r603], %r601;
 	st.shared.u32 	[%r570+2048], %r571;
@@ -31231,7 +31231,7 @@ $L__BB0_137:
 	@%p94 bra 	$L__BB0_139;
 	mov.u32 	%r1377, %tid.x;
 	shl.b32 	%r623, %r1377, 2;
-	mov.u32 	%r624, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r624, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r625, %r624, %r623;
 	ld.shared.u32 	%r1426, [%r625];
 $L__BB0_139:
@@ -31268,7 +31268,7 @@ $L__BB0_139:
 	mov.u32 	%r1376, %tid.x;
 	shr.u32 	%r651, %r1376, 3;
 	and.b32  	%r652, %r651, 536870908;
-	mov.u32 	%r653, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r653, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r654, %r653, %r652;
 	st.shared.u32 	[%r654], %r155;
 $L__BB0_141:
@@ -31292,7 +31292,7 @@ $L__BB0_141:
 	sub.s32 	%r1429, %r671, %r672;
 $L__BB0_144:
 	shl.b32 	%r673, %r1431, 2;
-	mov.u32 	%r674, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r674, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r675, %r674, %r673;
 	ld.shared.u32 	%r676, [%r675];
 	add.s32 	%r677, %r676, %r1433;
@@ -31313,7 +31313,7 @@ $L__BB0_145:
 	@%p109 bra 	$L__BB0_149;
 	setp.eq.s32 	%p110, %r688, 1;
 	shl.b32 	%r695, %r1431, 2;
-	mov.u32 	%r696, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r696, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r166, %r696, %r695;
 	ld.shared.u32 	%r697, [%r166];
 	add.s32 	%r1433, %r697, %r1433;
@@ -31333,7 +31333,7 @@ $L__BB0_149:
 	@%p332 bra 	$L__BB0_151;
 	mov.u32 	%r1375, %tid.x;
 	shl.b32 	%r709, %r1375, 2;
-	mov.u32 	%r710, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r710, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r711, %r710, %r709;
 	st.shared.u32 	[%r711], %r171;
 $L__BB0_151:
@@ -31429,7 +31429,7 @@ $L__BB0_153:
 	shfl.sync.idx.b32 	%r777|%p138, %r1434, %r774, %r775, %r715;
 	shl.b32 	%r778, %r1342, 2;
 	and.b32  	%r779, %r778, 1020;
-	mov.u32 	%r780, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2714345_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271438sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r780, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1366845_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136688sort_rowIjLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r781, %r780, %r779;
 	popc.b32 	%r782, %r174;
 	ld.shared.u32 	%r783, [%r781];
@@ -32060,7 +32060,7 @@ $L__BB0_167:
 	shl.b32 	%r1366, %r1367, 3;
 	shl.b32 	%r1365, %r1420, 3;
 	shr.u32 	%r1364, %r1403, %r1365;
-	mov.u32 	%r1363, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_271436memoryE;
+	mov.u32 	%r1363, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136686memoryE;
 	brev.b32 	%r1285, %r215;
 	bfind.shiftamt.u32 	%r1286, %r1285;
 	mov.u32 	%r1288, -1;
@@ -32196,7 +32196,7 @@ $L__BB0_185:
     {"gs_row_places_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE[];
+.extern .shared .align 16 .b8 _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE[];
 .visible .entry gs_row_places_64(
 	.param .align 8 .b8 gs_row_places_64_param_0[120]
 )
@@ -32205,9 +32205,9 @@ $L__BB0_185:
 	.reg .pred 	%p<317>;
 	.reg .b32 	%r<1153>;
 	.reg .b64 	%rd<324>;
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
-	.shared .align 4 .b8 _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts[1024];
+	.shared .align 4 .b8 _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums[32];
 	ld.param.v2.u32 	{%r151, %r152}, [gs_row_places_64_param_0+96];
 	ld.param.v2.u32 	{%r153, %r154}, [gs_row_places_64_param_0+104];
 	ld.param.v2.u32 	{%r155, %r156}, [gs_row_places_64_param_0+112];
@@ -32624,7 +32624,7 @@ $L__BB0_84:
 	setp.eq.s32 	%p70, %r7, 1;
 	mov.u32 	%r238, %tid.x;
 	shl.b32 	%r239, %r238, 2;
-	mov.u32 	%r240, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r240, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	add.s32 	%r241, %r240, %r239;
 	mov.u32 	%r242, 0;
 	st.shared.u32 	[%r241], %r242;
@@ -32645,7 +32645,7 @@ $L__BB0_89:
 	@%p72 bra 	$L__BB0_91;
 $L__BB0_90:
 	shl.b32 	%r257, %r1124, 2;
-	mov.u32 	%r258, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r258, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	add.s32 	%r259, %r258, %r257;
 	mov.u32 	%r260, 0;
 	st.shared.u32 	[%r259], %r260;
@@ -32665,7 +32665,7 @@ $L__BB0_91:
 	and.b32  	%r264, %r263, 255;
 	prmt.b32 	%r266, %r167, %r264, 8452;
 	shl.b32 	%r267, %r266, 2;
-	mov.u32 	%r268, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r268, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	add.s32 	%r41, %r268, %r267;
 	atom.shared.add.u32 	%r269, [%r41], 1;
 	shr.u64 	%rd235, %rd303, %r262;
@@ -32726,7 +32726,7 @@ $L__BB0_91:
 	setp.ne.s32 	%p75, %r303, 0;
 	mov.u32 	%r1128, %r158;
 	@%p75 bra 	$L__BB0_94;
-	mov.u32 	%r1088, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r1088, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	mov.u32 	%r304, %tid.x;
 	shl.b32 	%r305, %r304, 2;
 	add.s32 	%r307, %r1088, %r305;
@@ -32778,7 +32778,7 @@ $L__BB0_91:
 	ld.shared.u32 	%r338, [%r307+15360];
 	st.shared.u32 	[%r307+15360], %r337;
 	add.s32 	%r339, %r338, %r337;
-	mov.u32 	%r340, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r340, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r341, %r340, %r305;
 	st.shared.u32 	[%r341], %r339;
 	add.s32 	%r1128, %r304, 512;
@@ -32786,12 +32786,12 @@ $L__BB0_94:
 	and.b32  	%r346, %r302, -512;
 	setp.eq.s32 	%p76, %r346, 0;
 	@%p76 bra 	$L__BB0_97;
-	mov.u32 	%r1087, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r1087, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	shl.b32 	%r347, %r1128, 2;
 	add.s32 	%r349, %r1087, %r347;
 	ld.shared.u32 	%r1127, [%r349];
 $L__BB0_96:
-	mov.u32 	%r1089, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r1089, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	shl.b32 	%r350, %r1128, 2;
 	add.s32 	%r352, %r1089, %r350;
 	mov.u32 	%r353, 0;
@@ -32828,7 +32828,7 @@ $L__BB0_96:
 	add.s32 	%r381, %r380, %r379;
 	ld.shared.u32 	%r382, [%r352+15360];
 	add.s32 	%r383, %r382, %r381;
-	mov.u32 	%r384, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r384, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r385, %r384, %r350;
 	st.shared.u32 	[%r385], %r383;
 	st.shared.u32 	[%r352+2048], %r353;
@@ -32875,7 +32875,7 @@ $L__BB0_97:
 	mov.u32 	%r1129, %r402;
 	@%p78 bra 	$L__BB0_99;
 	shl.b32 	%r405, %r158, 2;
-	mov.u32 	%r406, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
+	mov.u32 	%r406, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6totals;
 	add.s32 	%r407, %r406, %r405;
 	ld.shared.u32 	%r1129, [%r407];
 $L__BB0_99:
@@ -32910,7 +32910,7 @@ $L__BB0_99:
 	@%p84 bra 	$L__BB0_101;
 	shr.u32 	%r433, %r158, 3;
 	and.b32  	%r434, %r433, 536870908;
-	mov.u32 	%r435, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r435, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r436, %r435, %r434;
 	st.shared.u32 	[%r436], %r64;
 $L__BB0_101:
@@ -32928,7 +32928,7 @@ $L__BB0_101:
 	sub.s32 	%r1132, %r170, %r8;
 $L__BB0_104:
 	shl.b32 	%r455, %r1134, 2;
-	mov.u32 	%r456, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r456, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r457, %r456, %r455;
 	ld.shared.u32 	%r458, [%r457];
 	add.s32 	%r459, %r458, %r1136;
@@ -32947,7 +32947,7 @@ $L__BB0_105:
 	@%p93 bra 	$L__BB0_109;
 	setp.eq.s32 	%p94, %r8, 1;
 	shl.b32 	%r465, %r1134, 2;
-	mov.u32 	%r466, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
+	mov.u32 	%r466, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE9warp_sums;
 	add.s32 	%r75, %r466, %r465;
 	ld.shared.u32 	%r467, [%r75];
 	add.s32 	%r1136, %r467, %r1136;
@@ -32965,7 +32965,7 @@ $L__BB0_109:
 	add.s32 	%r80, %r471, %r1136;
 	@%p316 bra 	$L__BB0_111;
 	shl.b32 	%r473, %r158, 2;
-	mov.u32 	%r474, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r474, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r475, %r474, %r473;
 	st.shared.u32 	[%r475], %r80;
 $L__BB0_111:
@@ -33067,7 +33067,7 @@ $L__BB0_113:
 	shfl.sync.idx.b32 	%r537|%p122, %r1137, %r534, %r535, %r479;
 	shl.b32 	%r538, %r1092, 2;
 	and.b32  	%r539, %r538, 1020;
-	mov.u32 	%r540, _ZZN43_INTERNAL_3c5ea226_7_sort_cu_53990b86_2722845_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272288sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
+	mov.u32 	%r540, _ZZN43_INTERNAL_a47e15e2_7_sort_cu_f0e92b55_1367745_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136778sort_rowImLb1ELi512ELi8EEEvRKNS0_10SortParamsEE6firsts;
 	add.s32 	%r541, %r540, %r539;
 	popc.b32 	%r542, %r83;
 	ld.shared.u32 	%r543, [%r541];
@@ -33724,7 +33724,7 @@ $L__BB0_127:
 	cvt.u32.u64 	%r1113, %rd297;
 	shl.b32 	%r1112, %r158, 3;
 	and.b32  	%r1111, %r1112, -256;
-	mov.u32 	%r1085, _ZN45_GLOBAL__N__3c5ea226_7_sort_cu_53990b86_272286memoryE;
+	mov.u32 	%r1085, _ZN45_GLOBAL__N__a47e15e2_7_sort_cu_f0e92b55_136776memoryE;
 	brev.b32 	%r1001, %r119;
 	bfind.shiftamt.u32 	%r1002, %r1001;
 	mov.u32 	%r1004, -1;

@@ -11,6 +11,8 @@
 
 #include <cub/agent/agent_radix_sort_onesweep.cuh>
 
+#include "narrow.h"
+
 namespace {
 
 // --- shared with device_sort.cpp, which has the same struct
@@ -30,39 +32,19 @@ struct SweepParams {
   std::int32_t encode;    // elements are read
   std::int32_t decode;    // elements are written
   std::int32_t one_zero;  // -0.0 and 0.0 are one key, all NaNs another; then nothing is decoded
+  // Of 8-byte elements; where `span` is not null, the plan it leads to says what is swept over and where keys lie between sweeps: `keys_in` are
+  // the elements then, `keys_out` or `positions_out` the result, and the rest follows.
+  const KeySpan *span;
+  void *spare[2];
+  std::uint32_t *carried[2];
+  std::int32_t pass;
+  std::int32_t most_repeats;
+  std::int32_t even;
 };
 
 template <typename Bits>
 struct Key {
   Bits bits;
-};
-
-/// What CUB calls a decomposer: how elements become keys.
-template <typename Bits>
-struct Image {
-  Bits nans;
-  int encode;  // 0: what is read is a key; else 1 + kind
-  int decode;
-  bool one_zero;
-
-  static constexpr Bits kSign = Bits{1} << (8 * sizeof(Bits) - 1);
-
-  __device__ Bits in(Bits bits) const {
-    if (encode <= 1) return bits;
-    if (encode == 2) return bits ^ kSign;
-    if (one_zero) {  // all zeros are equal, and all NaNs
-      const Bits magnitude = bits & ~kSign;
-      if (magnitude > kSign - 1 - nans) return ~Bits{0};
-      if (magnitude == 0) bits = 0;
-    }
-    return ((bits & kSign) != 0 ? ~bits : bits ^ kSign) - nans;
-  }
-  __device__ Bits out(Bits key) const {
-    if (decode <= 1) return key;
-    if (decode == 2) return key ^ kSign;
-    const Bits flipped = key + nans;
-    return (flipped & kSign) != 0 ? flipped ^ kSign : ~flipped;
-  }
 };
 
 }  // namespace
@@ -93,9 +75,7 @@ struct traits_t<Key<Bits>, false> {
   }
   // What fills up the last tile, before its image is made: nothing comes behind it.
   static __device__ Bits max_raw_binary_key(const Image<Bits> &image) {
-    if (image.encode <= 1) return ~Bits{0};
-    if (image.encode == 2) return ~Bits{0} >> 1;
-    return Image<Bits>{image.nans, 0, 3, false}.out(~Bits{0});
+    return Image<Bits>{image.nans, image.least, 0, image.encode, false}.out(~Bits{0});
   }
   static __device__ Bits min_raw_binary_key(const Image<Bits> &) { return 0; }
 };
@@ -136,11 +116,16 @@ struct PairAgent : Base<Bits, std::uint32_t, kThreads, kItems> {
     }
   };
 
-  __device__ void sweep(std::int64_t *positions) {
+  __device__ void sweep(const Image<Bits> &image, std::int64_t *positions) {
     const std::int32_t start = this->block_idx * Parent::TILE_ITEMS;
     const std::int32_t count = this->num_items - start;
+    const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
     Bits keys[kItems];
-    this->LoadKeys(start, keys);
+#pragma unroll
+    for (int u = 0; u < kItems; ++u) {
+      const int at = first + u * 32;
+      keys[u] = at < count ? image.in(this->d_keys_in[start + at]) : ~Bits{0};
+    }
     int ranks[kItems], before[Parent::BINS_PER_THREAD], bins[Parent::BINS_PER_THREAD];
     typename Parent::BlockRadixRankT(this->s.rank_temp_storage)
         .RankKeys(keys, ranks, this->digit_extractor(), before, Counts{*this, bins});
@@ -158,7 +143,6 @@ struct PairAgent : Base<Bits, std::uint32_t, kThreads, kItems> {
       if (positions == nullptr && at < count) this->d_keys_out[to[u]] = key;
     }
     std::uint32_t values[kItems];
-    const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
 #pragma unroll
     for (int u = 0; u < kItems; ++u) {
       const int at = first + u * 32;
@@ -180,29 +164,66 @@ struct PairAgent : Base<Bits, std::uint32_t, kThreads, kItems> {
   }
 };
 
+/// What a sweep does, as the plan says where there is one; false: nothing. Gives what the plan takes off keys.
+template <typename Bits, bool kPlaces>
+__device__ bool resolve(SweepParams &p, std::uint64_t &least) {
+  least = 0;
+  if (sizeof(Bits) < 8 || p.span == nullptr) return true;
+  const SweepPlan plan = plan_of(*p.span, p.most_repeats, p.even != 0);
+  if (p.pass >= plan.passes) return false;
+  const bool last = p.pass + 1 == plan.passes && !plan.mend;
+  least = plan.least;
+  p.shift = plan.shift + 8 * p.pass;
+  p.encode = p.pass == 0;
+  if constexpr (kPlaces) {
+    const bool odd = p.pass % 2 != 0;
+    if (p.pass != 0) {
+      p.keys_in = odd ? p.spare[0] : p.spare[1];
+      p.places_in = odd ? p.carried[0] : p.carried[1];
+    }
+    p.keys_out = odd ? p.spare[1] : p.spare[0];
+    p.places_out = odd ? p.carried[1] : p.carried[0];
+    if (!last) p.positions_out = nullptr;
+  } else {
+    p.decode = last;
+    // Steps alternate between the two, so that the last of them writes the result.
+    const int behind = plan.passes + (plan.mend ? 1 : 0) - 1 - p.pass;
+    void *const to = p.keys_out;
+    if (p.pass != 0) p.keys_in = behind % 2 == 0 ? p.spare[0] : to;
+    p.keys_out = behind % 2 == 0 ? to : p.spare[0];
+  }
+  return true;
+}
+
 template <typename Bits>
-__device__ Image<Bits> image_of(const SweepParams &p) {
-  return {static_cast<Bits>(p.nans), p.encode ? 1 + p.kind : 0, p.decode ? 1 + p.kind : 0, p.one_zero != 0};
+__device__ Image<Bits> image_of(const SweepParams &p, std::uint64_t least) {
+  return {static_cast<Bits>(p.nans), static_cast<Bits>(least), p.encode ? 1 + p.kind : 0, p.decode ? 1 + p.kind : 0,
+          p.one_zero != 0};
 }
 
 template <typename Bits, int kThreads, int kItems>
-__device__ void sweep_keys(const SweepParams &p) {
+__device__ void sweep_keys(SweepParams p) {
   using Agent = Base<Bits, cub::NullType, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
+  std::uint64_t least;
+  if (!resolve<Bits, false>(p, least)) return;
   Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
         p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), nullptr, nullptr,
-        p.length, p.shift, 8, image_of<Bits>(p))
+        p.length, p.shift, 8, image_of<Bits>(p, least))
       .Process();
 }
 
 template <typename Bits, int kThreads, int kItems>
-__device__ void sweep_pairs(const SweepParams &p) {
+__device__ void sweep_pairs(SweepParams p) {
   using Agent = PairAgent<Bits, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
+  std::uint64_t least;
+  if (!resolve<Bits, true>(p, least)) return;
+  const Image<Bits> image = image_of<Bits>(p, least);
   Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
         p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), p.places_out,
-        p.places_in, p.length, p.shift, 8, image_of<Bits>(p))
-      .sweep(p.positions_out);
+        p.places_in, p.length, p.shift, 8, image)
+      .sweep(image, p.positions_out);
 }
 
 }  // namespace

@@ -80,6 +80,59 @@ def test_distributions(rng, case, dtype):
     same_sorted(gs.sort(gs.asarray(host)).get(), np.sort(host))
 
 
+LONG = 1_100_003  # from 2**20 on, what is known of 8-byte keys decides which bits are sorted by
+
+
+def long_row(rng: np.random.Generator, case: str) -> np.ndarray:
+    """Rows whose keys need few bits or many, and those where a few high bits tell most keys apart, or not."""
+    uniform = rng.random(LONG)
+    if case == "clusters":
+        return rng.integers(0, 300, LONG) * 1e6 + uniform * 1e-6
+    if case == "one cluster among others":  # what a sample meets once or not at all
+        host = uniform.copy()
+        host[rng.integers(0, LONG, 60)] = 0.5 + rng.permutation(60) * 2.0**-53
+        return host
+    if case == "specials":
+        host = rng.standard_normal(LONG)
+        for special in (np.nan, np.inf, -np.inf, 0.0, -0.0):
+            host[rng.integers(0, LONG, 1000)] = special
+        return host
+    if case == "random bits":
+        return np.frombuffer(rng.bytes(8 * LONG), "float64").copy()
+    return {
+        "uniform": uniform,
+        "sine": np.sin(np.arange(LONG)),
+        "both signs": rng.standard_normal(LONG),
+        "mostly zeros": np.maximum(rng.standard_normal(LONG), 0.0),
+        "constant": np.full(LONG, 2.5),
+        "few": rng.integers(0, 5, LONG).astype("float64"),
+        "many powers": 2.0 ** rng.uniform(-1000, 1000, LONG),
+        "all NaN": np.full(LONG, np.nan),
+        "small integers": rng.integers(-1000, 1000, LONG),
+        "middle integers": rng.integers(-(2**33), 2**33, LONG),
+        "all integers": rng.integers(-(2**63), 2**63 - 1, LONG),
+        "all unsigned": rng.integers(0, 2**64 - 1, LONG, dtype="uint64"),
+        "24 bits": rng.integers(0, 2**24, LONG),
+    }[case]
+
+
+CASES = ["uniform", "sine", "both signs", "mostly zeros", "constant", "few", "many powers", "all NaN", "small integers"]
+CASES += ["middle integers", "all integers", "all unsigned", "24 bits", "clusters", "one cluster among others"]
+CASES += ["specials", "random bits"]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_long_rows(rng, case):
+    host = long_row(rng, case)
+    want = np.sort(host)
+    array = gs.asarray(host)
+    same_sorted(gs.sort(array).get(), want)
+    with np.errstate(invalid="ignore"):
+        np.testing.assert_array_equal(gs.argsort(array).get(), np.argsort(host, kind="stable"))
+    array.sort()
+    same_sorted(array.get(), want)
+
+
 def test_in_place_and_along_axes(rng):
     host = values(rng, (60, 70, 80), "float32")
     for axis in (0, 1, 2, -1, None):
