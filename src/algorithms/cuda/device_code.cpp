@@ -6,6 +6,7 @@
 #include "jit/cuda_code.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/stream.h"
+#include "runtime/trace.h"
 
 namespace gridstride::algorithms {
 
@@ -21,6 +22,7 @@ void launch_device_code(Stream &stream, const DeviceCode *list, std::string_view
   launch.dims.block[0] = threads;
   launch.shared_bytes = shared_bytes;
   launch.params = {&params, 1};
+  const trace::Marks marks = trace::on() ? trace::Marks(stream, trace::Kind::Launch, list->name, 0) : trace::Marks();
   cuda::launch(on, launch);
 }
 

@@ -67,6 +67,17 @@ def test_normal(dtype):
     assert y.std() == pytest.approx(3, abs=0.05)
 
 
+@pytest.mark.parametrize("size", [2, 7, 100_001, 1_000_000])
+def test_normal_numbers_are_those_of_box_and_muller(size):
+    uniform = gs.random.default_rng(11).random(size + size % 2).get()
+    x = gs.random.default_rng(11).standard_normal(size).get()
+    u, v = uniform[0::2].astype(np.longdouble), uniform[1::2].astype(np.longdouble)
+    radius, angle = np.sqrt(-2 * np.log1p(-u)), 2 * np.longdouble("3.14159265358979323846264338328") * v
+    want = np.stack([radius * np.cos(angle), radius * np.sin(angle)], axis=1).reshape(-1)[:size]
+    # Near the zeros of sine and cosine the rounding of pi in the angle counts, which the computation does not have.
+    np.testing.assert_allclose(x, want.astype(np.float64), rtol=8e-16, atol=2e-17 * 8)
+
+
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64"])
 def test_integers(dtype):
     rng = gs.random.default_rng(4)
