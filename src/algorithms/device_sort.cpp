@@ -57,8 +57,6 @@ struct SweepParams {
   void *spare[2] = {};
   std::uint32_t *carried[2] = {};
   std::int32_t pass = 0;
-  std::int32_t most_repeats = 0;
-  std::int32_t even = 0;
 };
 
 // As in cuda/narrow.cu.
@@ -79,9 +77,10 @@ struct NarrowParams {
   std::int32_t even = 0;
 };
 
-constexpr std::size_t kSpanWords = 12;   ///< of KeySpan in cuda/narrow.h
+constexpr std::size_t kSpanWords = 20;   ///< of KeySpan in cuda/narrow.h
 constexpr std::size_t kSampled = 16384;  ///< as there
 constexpr std::size_t kSampleTables = 5;
+constexpr std::size_t kUsualPasses = 4;  ///< more are not needed by most data
 constexpr std::int64_t kMendTile = 2048;
 constexpr std::int64_t kNarrowLength = std::int64_t{1} << 20;  ///< from here on, learning about keys pays
 
@@ -230,13 +229,15 @@ struct Sweeps {
     return (passes + 1) * kDigits + pass * static_cast<std::size_t>(tiles) * kDigits;
   }
 
-  void launch(std::size_t pass) {
+  /// `late`: a pass that may turn out to have nothing to do.
+  void launch(std::size_t pass, bool late = false) {
     auto *const words = static_cast<std::uint32_t *>(control->data());
     sweep.starts = words + pass * kDigits;
     sweep.next_tile = words + passes * kDigits + pass;
     sweep.states = words + state_of(pass);
     sweep.pass = static_cast<std::int32_t>(pass);
-    launch_device_code(stream, kSweepCode, name, tiles, 1, threads, 0, &sweep);
+    launch_device_code(stream, kSweepCode, late ? std::string(name) + "_late" : name,
+                       late ? std::min(tiles, kCountBlocks) : tiles, 1, threads, 0, &sweep);
   }
 
   Stream &stream;
@@ -288,18 +289,16 @@ void sort_narrowed(Stream &stream, const SortParams &params, void *to, std::int6
   }
   const std::int64_t blocks = blocks_of_counts(params.length);
   launch_device_code(stream, kNarrowCode, "gs_span", blocks, 1, 256, 0, &narrow);
-  launch_device_code(stream, kNarrowCode, "gs_sample", kSampleTables, 1, 1024, 0, &narrow);
+  launch_device_code(stream, kNarrowCode, "gs_sample", kSampleTables, 8, 1024, 0, &narrow);
   launch_device_code(stream, kNarrowCode, "gs_narrow_count", blocks, 1, 256, 0, &narrow);
   SortParams starts = params;
   starts.starts = words;
   Launcher(stream, params)("gs_starts", params.passes, 1, 256, 0, starts);
 
   sweeps.sweep.span = narrow.span;
-  sweeps.sweep.most_repeats = narrow.most_repeats;
-  sweeps.sweep.even = narrow.even;
   sweeps.sweep.keys_out = to;
   sweeps.sweep.positions_out = positions;
-  for (std::size_t pass = 0; pass < sweeps.passes; ++pass) sweeps.launch(pass);
+  for (std::size_t pass = 0; pass < sweeps.passes; ++pass) sweeps.launch(pass, pass >= kUsualPasses);
   launch_device_code(stream, kNarrowCode, places ? "gs_mend_places" : "gs_mend",
                      (params.length + kMendTile - 1) / kMendTile, 1, 256, 0, &narrow);
 }

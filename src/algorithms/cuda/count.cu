@@ -292,80 +292,95 @@ extern "C" __global__ void __launch_bounds__(256) gs_pick_count(const PickParams
 }
 #endif
 
+constexpr int kHeld = 512;  // elements a warp of pick_take gathers before it writes them
+
 /// Copies the elements within the intervals, in no order, and counts all as gs_pick_count does. cursors[2 kIntervals]
-/// is how many lie in them, also where there is no room for all; the cursor behind it holds the greatest key.
-template <typename Bits>
-__device__ void pick_take(const PickParams &p) {
-  constexpr int kAtOnce = 8, kTile = 256 * kAtOnce;
-  __shared__ Bits kept[kTile];
-  __shared__ std::uint32_t count;
-  __shared__ std::uint64_t start;
-  std::uint64_t low[kIntervals], high[kIntervals];
-  std::uint32_t from_low[kIntervals] = {}, from_high[kIntervals] = {};
+/// is how many lie in them, also where there is no room for all; the cursor behind it holds the greatest key. Only the
+/// first kUsed intervals are not at the very end.
+template <typename Bits, int kUsed>
+__device__ void pick_take_from(const PickParams &p, Bits *held) {
+  constexpr int kAtOnce = 8, kTile = 32 * kAtOnce;
+  std::uint64_t low[kUsed], high[kUsed];
 #pragma unroll
-  for (int i = 0; i < kIntervals; ++i) {
+  for (int i = 0; i < kUsed; ++i) {
     low[i] = p.bounds[2 * i];
     high[i] = p.bounds[2 * i + 1];
   }
-  int used = kIntervals;  // intervals that are not at the very end
-  while (used > 1 && low[used - 1] == ~std::uint64_t{0}) --used;
+  // How many keys lie in each region before the last, odd ones being intervals: a byte each while a round goes on.
+  std::uint32_t regions[2 * kUsed] = {};
   const auto *from = static_cast<const Bits *>(p.from);
   auto *to = static_cast<Bits *>(p.to);
+  const int lane = threadIdx.x & 31;
+  const unsigned below = (1u << lane) - 1;
   std::uint64_t greatest = 0;
-  if (threadIdx.x == 0) count = 0;
-  __syncthreads();
-  for (std::int64_t block = static_cast<std::int64_t>(blockIdx.x) * kTile; block < p.count;
-       block += stride() * kAtOnce) {
+  std::uint32_t seen = 0, count = 0;
+  const auto flush = [&] {
+    std::uint64_t start = 0;
+    if (lane == 0) start = atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * kIntervals), Word{count});
+    start = __shfl_sync(~0u, start, 0);
+    __syncwarp();
+    for (std::uint32_t i = lane; i < count; i += 32) {
+      if (start + i < p.room) to[start + i] = held[i];
+    }
+    __syncwarp();
+    count = 0;
+  };
+  const std::int64_t step = stride() * kAtOnce;
+  for (std::int64_t tile = first_number() / 32 * kTile; tile < p.count; tile += step) {
     Bits bits[kAtOnce];
 #pragma unroll
     for (int i = 0; i < kAtOnce; ++i) {
-      const std::int64_t at = block + i * 256 + threadIdx.x;
-      if (at < p.count) bits[i] = __ldcs(from + at);
+      const std::int64_t at = tile + i * 32 + lane;
+      bits[i] = __ldcs(from + (at < p.count ? at : tile));
     }
+    std::uint64_t counted = 0;
 #pragma unroll
     for (int i = 0; i < kAtOnce; ++i) {
-      if (block + i * 256 + threadIdx.x >= p.count) continue;
+      const bool exists = tile + i * 32 + lane < p.count;
       const std::uint64_t key = key_of_bits(p.elements, bits[i]);
       greatest = key > greatest ? key : greatest;
-      bool within = false;
+      int region = 0;
 #pragma unroll
-      for (int k = 0; k < kIntervals; ++k) {
-        if (k >= used) break;
-        const bool from_here = key >= low[k], above = key > high[k];
-        from_low[k] += from_here ? 1 : 0;
-        from_high[k] += above ? 1 : 0;
-        within = within || (from_here && !above);
-      }
-      if (within) kept[atomicAdd(&count, 1u)] = bits[i];
+      for (int k = 0; k < kUsed; ++k) region += (key >= low[k] ? 1 : 0) + (key > high[k] ? 1 : 0);
+      if (exists && region < 2 * kUsed) counted += std::uint64_t{1} << (8 * region);
+      seen += exists ? 1 : 0;
+      const bool within = exists && (region & 1) != 0;
+      const unsigned takers = __ballot_sync(~0u, within);
+      if (within) held[count + __popc(takers & below)] = bits[i];
+      count += __popc(takers);
     }
-    __syncthreads();
-    const std::uint32_t mine = count;
-    if (threadIdx.x == 0 && mine != 0) {
-      start = atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * kIntervals), Word{mine});
-    }
-    __syncthreads();
-    for (std::uint32_t i = threadIdx.x; i < mine; i += 256) {
-      if (start + i < p.room) to[start + i] = kept[i];
-    }
-    if (threadIdx.x == 0) count = 0;
-    __syncthreads();
+#pragma unroll
+    for (int k = 0; k < 2 * kUsed; ++k) regions[k] += static_cast<std::uint32_t>(counted >> (8 * k)) & 255u;
+    if (count > kHeld - kTile) flush();
   }
+  if (count != 0) flush();
+  // Keys of the region behind each bound: all but those before it.
+  std::uint32_t behind = seen;
 #pragma unroll
-  for (int k = 0; k < kIntervals; ++k) {
-    for (int step = 16; step > 0; step /= 2) {
-      from_low[k] += __shfl_xor_sync(~0u, from_low[k], step);
-      from_high[k] += __shfl_xor_sync(~0u, from_high[k], step);
-    }
-    if ((threadIdx.x & 31) == 0) {
-      atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * k), static_cast<Word>(from_low[k]));
-      atomicAdd(reinterpret_cast<Word *>(p.cursors + 2 * k + 1), static_cast<Word>(from_high[k]));
-    }
+  for (int k = 0; k < 2 * kUsed; ++k) {
+    behind -= regions[k];
+    std::uint32_t sum = behind;
+    for (int step = 16; step > 0; step /= 2) sum += __shfl_xor_sync(~0u, sum, step);
+    if ((threadIdx.x & 31) == 0) atomicAdd(reinterpret_cast<Word *>(p.cursors + k), static_cast<Word>(sum));
   }
   for (int step = 16; step > 0; step /= 2) {
     const std::uint64_t other = __shfl_xor_sync(~0u, greatest, step);
     greatest = other > greatest ? other : greatest;
   }
   if ((threadIdx.x & 31) == 0) atomicMax(reinterpret_cast<Word *>(p.cursors + 2 * kIntervals + 1), Word{greatest});
+}
+
+template <typename Bits>
+__device__ void pick_take(const PickParams &p) {
+  __shared__ Bits memory[8][kHeld];
+  int used = kIntervals;
+  while (used > 1 && p.bounds[2 * used - 2] == ~std::uint64_t{0}) --used;
+  switch (used) {
+    case 1: return pick_take_from<Bits, 1>(p, memory[threadIdx.x / 32]);
+    case 2: return pick_take_from<Bits, 2>(p, memory[threadIdx.x / 32]);
+    case 3: return pick_take_from<Bits, 3>(p, memory[threadIdx.x / 32]);
+    default: return pick_take_from<Bits, 4>(p, memory[threadIdx.x / 32]);
+  }
 }
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_pick_take_4)

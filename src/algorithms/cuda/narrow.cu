@@ -88,9 +88,9 @@ __device__ Bits spread(Bits x) {
   return x ^ x >> 33;
 }
 
-/// A block for each number of passes from 2 on: how many keys of the sample have their highest bits in common with one
-/// seen before, by a table of hashes.
-__device__ void sample(const NarrowParams &p) {
+/// How many keys of the sample have their highest bits in common with one seen before, by a table of hashes: grid x has
+/// the numbers of passes from 2 on, grid y shares of the sample.
+__device__ void count_repeats(const NarrowParams &p) {
   const KeySpan &span = *p.span;
   const int passes = static_cast<int>(blockIdx.x) + 2;
   const int bits = span_bits(span);
@@ -99,7 +99,7 @@ __device__ void sample(const NarrowParams &p) {
   const Image<Bits> image = image_of(p, ~span.not_least);
   std::uint32_t *slots = p.slots + static_cast<std::size_t>(blockIdx.x) * kSlots;
   std::uint32_t repeats = 0;
-  for (int i = threadIdx.x; i < kSampled; i += blockDim.x) {
+  for (unsigned i = blockIdx.y * blockDim.x + threadIdx.x; i < kSampled; i += gridDim.y * blockDim.x) {
     // One place in each of as many equal stretches of the row.
     const Bits from = static_cast<Bits>(i) * p.length / kSampled;
     const Bits until = static_cast<Bits>(i + 1) * p.length / kSampled;
@@ -122,9 +122,22 @@ __device__ void sample(const NarrowParams &p) {
   if (lane_id() == 0 && repeats != 0) atomicAdd(&p.span->repeats[passes], repeats);
 }
 
+/// The block that is done last writes the plan.
+__device__ void sample(const NarrowParams &p) {
+  count_repeats(p);
+  __syncthreads();
+  if (threadIdx.x != 0) return;
+  __threadfence();
+  if (atomicAdd(&p.span->blocks_done, 1u) + 1 != gridDim.x * gridDim.y) return;
+  __threadfence();
+  KeySpan known = *p.span;
+  for (int i = 0; i < 8; ++i) known.repeats[i] = atomicAdd(&p.span->repeats[i], 0u);
+  p.span->plan = plan_of(known, p.most_repeats, p.even != 0);
+}
+
 __device__ void count(const NarrowParams &p) {
   __shared__ std::uint32_t counts[8 * kDigits];
-  const SweepPlan plan = plan_of(*p.span, p.most_repeats, p.even != 0);
+  const SweepPlan plan = p.span->plan;
   const Image<Bits> image = image_of(p, plan.least);
   count_digits<Bits>([&](std::int64_t at) { return image.in(__ldcs(p.elements + at)); }, p.length, plan.shift,
                      plan.passes, counts, p.totals);
@@ -136,8 +149,8 @@ constexpr int kMendThreads = 256, kMendItems = 8, kMendTile = kMendThreads * kMe
 /// each key by its neighbours: a few in shared memory nearly always, any number in memory.
 template <bool kPlaces>
 __device__ void mend(const NarrowParams &p) {
-  const SweepPlan plan = plan_of(*p.span, p.most_repeats, p.even != 0);
-  if (!plan.mend) return;
+  const SweepPlan plan = p.span->plan;
+  if (plan.mend == 0) return;
   __shared__ Bits window[kMendTile + 2 * kMendHalo];
   const bool second = kPlaces && plan.passes % 2 == 0;  // where the last sweep wrote
   const Bits *const keys = second ? p.keys[1] : p.keys[0];
@@ -150,29 +163,31 @@ __device__ void mend(const NarrowParams &p) {
     if (at >= 0 && at < p.length) window[i] = __ldcs(keys + at);
   }
   __syncthreads();
-  const auto key_at = [&](std::int64_t at) {
-    const std::int64_t in_window = at - shown;
-    return in_window >= 0 && in_window < kMendTile + 2 * kMendHalo ? window[in_window] : keys[at];
+  // Of the place `from` places behind window[0], which may be before it.
+  const auto key_at = [&](int from) {
+    return static_cast<unsigned>(from) < kMendTile + 2 * kMendHalo ? window[from] : keys[shown + from];
   };
+  const int begin = static_cast<int>(-shown);
+  const int end = static_cast<int>(p.length - shown);  // rows are shorter than 2^30
 #pragma unroll
   for (int i = 0; i < kMendItems; ++i) {
-    const std::int64_t at = start + threadIdx.x + i * kMendThreads;
-    if (at >= p.length) return;
-    const Bits key = key_at(at);
+    const int at = kMendHalo + static_cast<int>(threadIdx.x) + i * kMendThreads;
+    if (at >= end) return;
+    const Bits key = window[at];
     const Bits swept = key >> plan.shift;
-    std::int64_t to = at;
-    for (std::int64_t other = at - 1; other >= 0; --other) {
+    int to = at;
+    for (int other = at - 1; other >= begin; --other) {
       const Bits before = key_at(other);
       if (before >> plan.shift != swept) break;
       if (before > key) --to;
     }
-    for (std::int64_t other = at + 1; other < p.length; ++other) {
+    for (int other = at + 1; other < end; ++other) {
       const Bits behind = key_at(other);
       if (behind >> plan.shift != swept) break;
       if (behind < key) ++to;
     }
-    if constexpr (kPlaces) p.positions_out[to] = __ldcs(carried + at);
-    else p.elements_out[to] = image.out(key);
+    if constexpr (kPlaces) p.positions_out[shown + to] = __ldcs(carried + shown + at);
+    else p.elements_out[shown + to] = image.out(key);
   }
 }
 

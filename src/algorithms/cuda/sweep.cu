@@ -38,8 +38,6 @@ struct SweepParams {
   void *spare[2];
   std::uint32_t *carried[2];
   std::int32_t pass;
-  std::int32_t most_repeats;
-  std::int32_t even;
 };
 
 template <typename Bits>
@@ -75,7 +73,7 @@ struct traits_t<Key<Bits>, false> {
   }
   // What fills up the last tile, before its image is made: nothing comes behind it.
   static __device__ Bits max_raw_binary_key(const Image<Bits> &image) {
-    return Image<Bits>{image.nans, image.least, 0, image.encode, false}.out(~Bits{0});
+    return image.behind_all();
   }
   static __device__ Bits min_raw_binary_key(const Image<Bits> &) { return 0; }
 };
@@ -121,11 +119,14 @@ struct PairAgent : Base<Bits, std::uint32_t, kThreads, kItems> {
     const std::int32_t count = this->num_items - start;
     const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
     Bits keys[kItems];
+    const bool full = count >= Parent::TILE_ITEMS;
 #pragma unroll
     for (int u = 0; u < kItems; ++u) {
       const int at = first + u * 32;
-      keys[u] = at < count ? image.in(this->d_keys_in[start + at]) : ~Bits{0};
+      keys[u] = this->d_keys_in[start + (full || at < count ? at : 0)];
     }
+#pragma unroll
+    for (int u = 0; u < kItems; ++u) keys[u] = full || first + u * 32 < count ? image.in(keys[u]) : ~Bits{0};
     int ranks[kItems], before[Parent::BINS_PER_THREAD], bins[Parent::BINS_PER_THREAD];
     typename Parent::BlockRadixRankT(this->s.rank_temp_storage)
         .RankKeys(keys, ranks, this->digit_extractor(), before, Counts{*this, bins});
@@ -169,9 +170,9 @@ template <typename Bits, bool kPlaces>
 __device__ bool resolve(SweepParams &p, std::uint64_t &least) {
   least = 0;
   if (sizeof(Bits) < 8 || p.span == nullptr) return true;
-  const SweepPlan plan = plan_of(*p.span, p.most_repeats, p.even != 0);
+  const SweepPlan plan = p.span->plan;
   if (p.pass >= plan.passes) return false;
-  const bool last = p.pass + 1 == plan.passes && !plan.mend;
+  const bool last = p.pass + 1 == plan.passes && plan.mend == 0;
   least = plan.least;
   p.shift = plan.shift + 8 * p.pass;
   p.encode = p.pass == 0;
@@ -187,7 +188,7 @@ __device__ bool resolve(SweepParams &p, std::uint64_t &least) {
   } else {
     p.decode = last;
     // Steps alternate between the two, so that the last of them writes the result.
-    const int behind = plan.passes + (plan.mend ? 1 : 0) - 1 - p.pass;
+    const int behind = plan.passes + plan.mend - 1 - p.pass;
     void *const to = p.keys_out;
     if (p.pass != 0) p.keys_in = behind % 2 == 0 ? p.spare[0] : to;
     p.keys_out = behind % 2 == 0 ? to : p.spare[0];
@@ -201,29 +202,38 @@ __device__ Image<Bits> image_of(const SweepParams &p, std::uint64_t least) {
           p.one_zero != 0};
 }
 
-template <typename Bits, int kThreads, int kItems>
+/// kStay: blocks take tiles until there are none. A pass that the plan may not need has few of them to start in vain.
+template <typename Bits, int kThreads, int kItems, bool kStay = false>
 __device__ void sweep_keys(SweepParams p) {
   using Agent = Base<Bits, cub::NullType, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
   std::uint64_t least;
   if (!resolve<Bits, false>(p, least)) return;
-  Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
-        p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), nullptr, nullptr,
-        p.length, p.shift, 8, image_of<Bits>(p, least))
-      .Process();
+  do {
+    Agent agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile),
+                nullptr, p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in),
+                nullptr, nullptr, p.length, p.shift, 8, image_of<Bits>(p, least));
+    if (kStay && agent.block_idx * Agent::TILE_ITEMS >= p.length) return;
+    agent.Process();
+    if (kStay) __syncthreads();
+  } while (kStay);
 }
 
-template <typename Bits, int kThreads, int kItems>
+template <typename Bits, int kThreads, int kItems, bool kStay = false>
 __device__ void sweep_pairs(SweepParams p) {
   using Agent = PairAgent<Bits, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
   std::uint64_t least;
   if (!resolve<Bits, true>(p, least)) return;
   const Image<Bits> image = image_of<Bits>(p, least);
-  Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
-        p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), p.places_out,
-        p.places_in, p.length, p.shift, 8, image)
-      .sweep(image, p.positions_out);
+  do {
+    Agent agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile),
+                nullptr, p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in),
+                p.places_out, p.places_in, p.length, p.shift, 8, image);
+    if (kStay && agent.block_idx * Agent::Parent::TILE_ITEMS >= p.length) return;
+    agent.sweep(image, p.positions_out);
+    if (kStay) __syncthreads();
+  } while (kStay);
 }
 
 }  // namespace
@@ -241,7 +251,7 @@ extern "C" __global__ void __launch_bounds__(384) gs_cub_64(const SweepParams p)
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_32)
-extern "C" __global__ void __launch_bounds__(384) gs_cub_places_32(const SweepParams p) {
+extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_places_32(const SweepParams p) {
   sweep_pairs<std::uint32_t, 384, 23>(p);
 }
 #endif
@@ -249,5 +259,17 @@ extern "C" __global__ void __launch_bounds__(384) gs_cub_places_32(const SweepPa
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_64)
 extern "C" __global__ void __launch_bounds__(384, 3) gs_cub_places_64(const SweepParams p) {
   sweep_pairs<std::uint64_t, 384, 12>(p);
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_64_late)
+extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_64_late(const SweepParams p) {
+  sweep_keys<std::uint64_t, 384, 15, true>(p);
+}
+#endif
+
+#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_64_late)
+extern "C" __global__ void __launch_bounds__(384, 3) gs_cub_places_64_late(const SweepParams p) {
+  sweep_pairs<std::uint64_t, 384, 12, true>(p);
 }
 #endif
