@@ -27,6 +27,11 @@ using PackOf = typename Pack<T>::Type;
 /// The smaller or greater of two as the scalar operations have it: a NaN wins, and -0 is below 0.
 template <bool kGreatest>
 struct Extreme {
+  /// The better of floats that are neither NaN nor zeros: one instruction where it matters.
+  template <class T>
+  static T plain(T a, T b) {
+    return kGreatest ? (b > a ? b : a) : (b < a ? b : a);
+  }
   template <class T>
   static T apply(T a, T b) {
     if constexpr (std::is_integral_v<T>) {
@@ -45,6 +50,11 @@ struct Extreme {
   }
 };
 
+template <class Combine>
+constexpr bool kIsExtreme = false;
+template <bool kGreatest>
+constexpr bool kIsExtreme<Extreme<kGreatest>> = true;
+
 template <class T>
 constexpr std::int64_t kSide = std::is_floating_point_v<T> ? 16 / sizeof(T) : 1;
 template <class T>
@@ -52,6 +62,35 @@ PackOf<T> load_pack(const T *from) {
   PackOf<T> pack;
   std::memcpy(&pack, from, sizeof pack);
   return pack;
+}
+
+template <class Mask>
+bool any_of(const Mask &mask) {
+  std::uint64_t words[2];
+  static_assert(sizeof words == sizeof mask);
+  std::memcpy(words, &mask, sizeof mask);
+  return (words[0] | words[1]) != 0;
+}
+
+/// The extremes of kRun rows in kChains packs from column c on; false where a NaN or a zero takes the whole rule.
+template <class Combine, std::int64_t kChains, class T>
+bool plain_extremes(PackOf<T> (&best)[kChains], const T *const (&rows)[ir::kRun], std::int64_t c) {
+  using Mask = decltype(best[0] != best[0]);
+  Mask odd[kChains];
+  for (std::int64_t j = 0; j < kChains; ++j) {
+    best[j] = load_pack(rows[0] + c + j * kSide<T>);
+    odd[j] = best[j] != best[j];
+  }
+  for (std::int64_t k = 1; k < ir::kRun; ++k) {
+    for (std::int64_t j = 0; j < kChains; ++j) {
+      const PackOf<T> next = load_pack(rows[k] + c + j * kSide<T>);
+      best[j] = Combine::plain(best[j], next);
+      odd[j] |= next != next;
+    }
+  }
+  Mask doubtful = odd[0] | (best[0] == PackOf<T>{});
+  for (std::int64_t j = 1; j < kChains; ++j) doubtful |= odd[j] | (best[j] == PackOf<T>{});
+  return !any_of(doubtful);
 }
 
 /// Combines kRun rows, each kLanes rows behind the one before: what one accumulator takes of a whole leaf. As many
@@ -65,6 +104,12 @@ void fold_rows(T *__restrict to, const std::byte *first, std::int64_t step, std:
     constexpr std::int64_t kChains = 4;  // so that none waits for itself
     for (; c + kChains * kSide<T> <= columns; c += kChains * kSide<T>) {
       PackOf<T> sums[kChains];
+      if constexpr (kIsExtreme<Combine>) {
+        if (plain_extremes<Combine, kChains, T>(sums, rows, c)) {
+          std::memcpy(to + c, sums, sizeof sums);
+          continue;
+        }
+      }
       for (std::int64_t j = 0; j < kChains; ++j) sums[j] = load_pack(rows[0] + c + j * kSide<T>);
       for (std::int64_t k = 1; k < ir::kRun; ++k) {
         for (std::int64_t j = 0; j < kChains; ++j) {

@@ -2,12 +2,9 @@
 
 #include <exception>
 #include <mutex>
-#include <thread>
 
 #include "runtime/cpu/scheduler.h"
-#include "runtime/cpu/spin.h"
 #include "runtime/cpu/team.h"
-#include "runtime/cpu/thresholds.h"
 #include "runtime/cpu/wait_hooks.h"
 #include "runtime/cpu/workers.h"
 
@@ -46,22 +43,14 @@ private:
 void parallel_for(std::int64_t items, std::int64_t grain, double cost,
                   const std::function<void(std::int64_t begin, std::int64_t end)> &body) {
   if (items <= 0) return;
-  if (cost < cpu::kInlineCost || worker_count() == 1 || !cpu::have_workers()) {
+  if (!cpu::worth_sharing(cost)) {
     body(0, items);
     return;
   }
   auto *const loop = new Loop(body);
   const std::unique_ptr<Loop, void (*)(Loop *)> held(loop, [](Loop *done) { done->drop_reference(); });
   loop->prepare(items, grain, cost, worker_count());
-  if (loop->width() > 1) {
-    loop->add_reference();
-    cpu::enqueue_for_all(loop, 1);
-  }
-  while (loop->work(nullptr) == cpu::WorkEnd::NothingLeft && !loop->ended()) {
-    // The rest is in the hands of others, a piece each.
-    for (int i = 0; i < 2000 && !loop->ended(); ++i) cpu::relax();
-    if (!loop->ended()) std::this_thread::yield();
-  }
+  cpu::work_together(*loop);
   loop->rethrow();
 }
 

@@ -13,6 +13,7 @@
 #include "runtime/cpu/workers.h"
 #include "runtime/device.h"
 #include "runtime/fault.h"
+#include "runtime/parallel.h"
 #include "runtime/trace.h"
 
 namespace gridstride {
@@ -63,6 +64,53 @@ std::string shape_of(const LaunchRequest &request) {
 
 bool runs_inline(double cost) {
   return cost < cpu::kInlineCost || !cpu::have_workers();
+}
+
+// A launch that the caller shares with workers and waits for. What it borrows lives until the last piece has ended.
+class SharedLaunch final : public cpu::Team {
+public:
+  SharedLaunch(const LaunchRequest &request, const CpuLaunch &launch)
+      : entry_(request.entry), scratch_bytes_(request.scratch_bytes), launch_(launch) {
+    launch_.cancelled = &cancel_flag();
+    prepare(request.items, request.grain, request.cost, worker_count());
+  }
+  Team *finish() override { return nullptr; }
+  [[nodiscard]] bool no_memory() const { return no_memory_.load(std::memory_order_relaxed); }
+
+protected:
+  void run(std::int64_t begin, std::int64_t end) override {
+    try {
+      entry_(&launch_, begin, end, cpu::thread_scratch(scratch_bytes_));
+    } catch (const std::bad_alloc &) {
+      no_memory_.store(true, std::memory_order_relaxed);
+      cancel();
+    }
+  }
+
+private:
+  CpuEntry entry_;
+  std::size_t scratch_bytes_;
+  CpuLaunch launch_;
+  std::atomic<bool> no_memory_{false};
+};
+
+/// Runs a launch in the caller, with workers where that pays.
+void run_inline(cpu::Queue &queue, const LaunchRequest &request, void *scratch) {
+  FaultRecord fault;
+  CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr, request.shared_bytes, nullptr};
+  if (request.can_fault) launch.fault = &fault;
+  if (cpu::worth_sharing(request.cost)) {
+    auto *const shared = new SharedLaunch(request, launch);
+    cpu::work_together(*shared);
+    if (shared->no_memory())
+      cpu::scheduler().add_error(queue, {cpu::no_scratch(request.scratch_bytes), nullptr, nullptr});
+    shared->drop_reference();
+  } else {
+    request.entry(&launch, 0, request.items, scratch);
+  }
+  if (request.can_fault && fault.raised != 0) [[unlikely]] {
+    cpu::scheduler().add_error(queue, {nullptr, request.owner, copy_of(fault)});
+  }
 }
 
 }  // namespace
@@ -148,19 +196,8 @@ inline void Stream::start(const LaunchRequest &request, std::unique_ptr<trace::P
   if (!request.endless && runs_inline(request.cost)) {
     void *const scratch = cpu::thread_scratch(request.scratch_bytes);
     if (queue_->begin_inline()) {
-      CpuLaunch launch{request.params.data(), request.dims, request.extents.data(), nullptr,
-                       request.shared_bytes,  nullptr};
       if (traced != nullptr) (*traced)->begun();
-      if (!request.can_fault) {
-        request.entry(&launch, 0, request.items, scratch);
-      } else {
-        FaultRecord fault;
-        launch.fault = &fault;
-        request.entry(&launch, 0, request.items, scratch);
-        if (fault.raised != 0) [[unlikely]] {
-          cpu::scheduler().add_error(*queue_, {nullptr, request.owner, copy_of(fault)});
-        }
-      }
+      run_inline(*queue_, request, scratch);
       queue_->end_inline();
       if (traced != nullptr) (*traced)->ended();
       return;

@@ -30,6 +30,12 @@ std::exception_ptr run_guarded(const std::function<void()> &task, std::string_vi
   return nullptr;
 }
 
+std::exception_ptr no_scratch(std::size_t bytes) {
+  return std::make_exception_ptr(
+      Error(ErrorKind::OutOfMemory,
+            "no memory for the " + std::to_string(bytes) + " bytes of scratch that a kernel needs on each worker"));
+}
+
 Operation *Operation::of_launch(const LaunchRequest &request) {
   auto op = std::make_unique<Operation>(OperationKind::Launch);
   const std::size_t params = request.params.size();
@@ -86,9 +92,7 @@ void Operation::run(std::int64_t begin, std::int64_t end) {
     scratch = thread_scratch(scratch_bytes_);
   } catch (const std::bad_alloc &) {
     if (!failed_.exchange(true)) {
-      exception = std::make_exception_ptr(
-          Error(ErrorKind::OutOfMemory, "no memory for the " + std::to_string(scratch_bytes_) +
-                                            " bytes of scratch that a kernel needs on each worker"));
+      exception = no_scratch(scratch_bytes_);
     }
     cancel();
     return;

@@ -86,5 +86,8 @@ private:
 /// Runs a host task and gives what it threw; exceptions that are no Error become one that names the task.
 [[nodiscard]] std::exception_ptr run_guarded(const std::function<void()> &task, std::string_view name);
 
+/// The error of a launch for whose scratch a worker has no memory.
+[[nodiscard]] std::exception_ptr no_scratch(std::size_t bytes);
+
 }  // namespace cpu
 }  // namespace gridstride

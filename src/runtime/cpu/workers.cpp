@@ -5,11 +5,14 @@
 #include <chrono>
 #include <memory>
 #include <new>
+#include <thread>
 
 #include "base/config.h"
 #include "runtime/cpu/arena.h"
 #include "runtime/cpu/environment.h"
+#include "runtime/cpu/spin.h"
 #include "runtime/cpu/team.h"
+#include "runtime/cpu/thresholds.h"
 #include "runtime/parallel.h"
 
 namespace gridstride {
@@ -45,6 +48,77 @@ private:
   std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
+// A worker without work stays awake so long: about what waking it takes, so that at worst twice the least is spent.
+constexpr auto kWatch = std::chrono::microseconds(200);
+
+/// Workers that have nothing to do and are still awake. They take teams from here; the pool is asked only when more
+/// teams are handed over than workers watch. One thread computes beside them: whoever hands work over.
+class Watch {
+public:
+  /// Gives a team to a worker that watches; false when none does.
+  bool post(Team *team) {
+    if (free_.load(std::memory_order_relaxed) <= 0) return false;
+    const SpinGuard guard(locked_);
+    if (posted_ == watching_) return false;
+    teams_[(first_ + posted_++) % kMost] = team;
+    update();
+    return true;
+  }
+
+  /// Called by a worker: the next team that is handed over, or null after a while.
+  Team *next() {
+    {
+      const SpinGuard guard(locked_);
+      if (watching_ >= std::min(kMost, worker_count() - 1)) return nullptr;
+      ++watching_;
+      update();
+    }
+    const auto until = std::chrono::steady_clock::now() + kWatch;
+    for (int i = 0;; ++i) {
+      const bool late = i % 32 == 31 && std::chrono::steady_clock::now() > until;
+      if (late || any_.load(std::memory_order_relaxed)) {
+        const SpinGuard guard(locked_);
+        Team *const team = take();
+        if (team != nullptr || late) {
+          --watching_;
+          update();
+          return team;
+        }
+      }
+      relax();
+    }
+  }
+
+  /// Workers that would take a team now. A hint.
+  [[nodiscard]] int free() const { return free_.load(std::memory_order_relaxed); }
+
+private:
+  static constexpr int kMost = 64;
+
+  Team *take() {
+    if (posted_ == 0) return nullptr;
+    Team *const team = teams_[first_];
+    first_ = (first_ + 1) % kMost;
+    --posted_;
+    return team;
+  }
+  void update() {
+    free_.store(watching_ - posted_, std::memory_order_relaxed);
+    any_.store(posted_ > 0, std::memory_order_relaxed);
+  }
+
+  std::atomic<bool> locked_{false};
+  std::atomic<int> free_{0};
+  std::atomic<bool> any_{false};
+  // Guarded by `locked_`; posted_ <= watching_.
+  int watching_ = 0;
+  int posted_ = 0;
+  int first_ = 0;
+  Team *teams_[kMost] = {};
+};
+
+constinit Watch watch;
+
 void hand_over(Team *team);
 
 void call_in_others(Team *team) {
@@ -57,10 +131,8 @@ void call_in_others(Team *team) {
   }
 }
 
-void run_task(void *given) {
+void run_team(Team *team) {
   tasks_waiting.fetch_sub(1, std::memory_order_acquire);
-  auto *team = static_cast<Team *>(given);
-  const WorkScope scope;
   while (team != nullptr) {
     call_in_others(team);
     TurnOver interrupt;
@@ -79,9 +151,15 @@ void run_task(void *given) {
   }
 }
 
+void run_task(void *given) {
+  const WorkScope scope;
+  for (auto *team = static_cast<Team *>(given); team != nullptr; team = watch.next()) run_team(team);
+}
+
 // A team never has more seats than there are workers, so a waiter that helps takes a seat from them.
 void hand_over(Team *team) {
   tasks_waiting.fetch_add(1, std::memory_order_release);
+  if (watch.post(team)) return;
   enqueue_in_arena(worker_count(), run_task, team);
 }
 
@@ -107,6 +185,37 @@ void enqueue(Team *team) {
 void enqueue_for_all(Team *team, int already) {
   team->wanted.store(team->width() - already - 1, std::memory_order_relaxed);
   enqueue(team);
+}
+
+bool worth_sharing(double cost) {
+  if (cost < kSharedCost || worker_count() == 1 || !have_workers()) return false;
+  if (cost >= kWakeCost || watch.free() > 0) return true;
+  // What loops lost that ran alone since workers last were awake. Threads that race here only blur it.
+  static std::atomic<double> lost{0};
+  static std::atomic<std::int64_t> last{0};
+  const std::int64_t now = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
+  const std::int64_t before = last.exchange(now, std::memory_order_relaxed);
+  const bool again = now - before < 2 * kWatch / std::chrono::nanoseconds(1);  // between their beginnings
+  const double sum = (again ? lost.load(std::memory_order_relaxed) : 0) + cost / 2;
+  lost.store(sum < kWakeCost ? sum : 0, std::memory_order_relaxed);
+  return sum >= kWakeCost;
+}
+
+void work_together(Team &team) {
+  int others = team.width() - 1;
+  for (int awake = watch.free(); awake > 0 && others > 0; --awake, --others) {
+    team.add_reference();
+    hand_over(&team);
+  }
+  if (others > 0 && (others == team.width() - 1 || team.cost() >= kWakeCost)) {
+    team.add_reference();
+    enqueue_for_all(&team, team.width() - others);
+  }
+  while (team.work(nullptr) == WorkEnd::NothingLeft && !team.ended()) {
+    // The rest is in the hands of others, a piece each.
+    for (int i = 0; i < 2000 && !team.ended(); ++i) relax();
+    if (!team.ended()) std::this_thread::yield();
+  }
 }
 
 bool inside_work() {

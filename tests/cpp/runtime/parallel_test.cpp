@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <mutex>
 #include <random>
 #include <stdexcept>
 #include <thread>
@@ -87,6 +89,37 @@ TEST(ParallelFor, RunsInsideHostTasksAndManyThreads) {
   stream.synchronize();
   for (std::thread &thread : threads) thread.join();
   EXPECT_EQ(sum, 1000 * 1000);
+}
+
+/// Whether a loop of this cost, whose body takes that long, stays in the calling thread.
+bool stays_alone(double cost) {
+  std::atomic<bool> alone{true};
+  const std::thread::id caller = std::this_thread::get_id();
+  constexpr std::int64_t kItems = 64;
+  parallel_for(kItems, 1, cost, [&](std::int64_t begin, std::int64_t end) {
+    if (std::this_thread::get_id() != caller) alone.store(false);
+    const auto until =
+        std::chrono::steady_clock::now() +
+        std::chrono::nanoseconds(static_cast<std::int64_t>(cost * static_cast<double>(end - begin) / kItems));
+    while (std::chrono::steady_clock::now() < until) {}
+  });
+  return alone.load();
+}
+
+TEST(ParallelFor, WakesNobodyForAShortLoop) {
+  parallel_for(64, 1, 1e7, [](std::int64_t, std::int64_t) {});  // there are workers
+  for (int round = 0; round < 5; ++round) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));  // and now they sleep
+    EXPECT_TRUE(stays_alone(60e3));
+  }
+}
+
+TEST(ParallelFor, ShortLoopsInARowGetCompany) {
+  if (worker_count() < 2) GTEST_SKIP() << "one worker only";
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);  // of a busy machine
+  bool shared = false;
+  while (!shared && std::chrono::steady_clock::now() < until) shared = !stays_alone(60e3);
+  EXPECT_TRUE(shared);
 }
 
 class CountingTeam final : public cpu::Team {

@@ -55,7 +55,7 @@ TEST_F(StreamTest, ReturnsBeforeLongWorkEnds) {
 
 TEST_F(StreamTest, CoversAllItemsOnceWhateverTheCost) {
   std::mt19937 random(11);
-  for (const double cost : {1e2, 1e5, 1e7, 1e10}) {
+  for (const double cost : {1e2, 1e5, 2e5, 1e7, 1e10}) {
     for (int round = 0; round < 20; ++round) {
       std::vector<std::int32_t> values(1 + random() % 40000, 0);
       Launch launch(touch, {slot(values.data())}, static_cast<std::int64_t>(values.size()), cost);
@@ -64,6 +64,17 @@ TEST_F(StreamTest, CoversAllItemsOnceWhateverTheCost) {
       null.synchronize();
       ASSERT_EQ(std::count(values.begin(), values.end(), 1), static_cast<std::ptrdiff_t>(values.size()));
     }
+  }
+}
+
+TEST_F(StreamTest, ALaunchThatIsSharedHasEndedWhenItReturns) {
+  std::vector<std::int32_t> values(100'000, 0);
+  for (int round = 1; round <= 200; ++round) {
+    Launch launch(touch, {slot(values.data())}, static_cast<std::int64_t>(values.size()), kShared);
+    launch.request.grain = 64;
+    launch.on(null);
+    ASSERT_TRUE(null.query());
+    ASSERT_EQ(std::count(values.begin(), values.end(), round), static_cast<std::ptrdiff_t>(values.size()));
   }
 }
 
@@ -142,7 +153,7 @@ TEST_F(StreamTest, GivesAlignedScratchToEachThread) {
   };
   std::atomic<int> wrong{0};
   for (const std::size_t bytes : {std::size_t{1}, std::size_t{5000}, std::size_t{300000}}) {
-    for (const double cost : {kShort, 1e8}) {
+    for (const double cost : {kShort, kShared, 1e8}) {
       Launch launch(entry, {slot(&wrong), bytes}, 64, cost);
       launch.request.scratch_bytes = bytes;
       launch.on(null);
@@ -257,7 +268,7 @@ TEST_F(StreamTest, RunsHostTasks) {
 }
 
 TEST_F(StreamTest, LiftsFaultsAtTheNextSynchronisationOnce) {
-  for (const double cost : {kShort, kLong, 1e9}) {
+  for (const double cost : {kShort, kShared, kLong, 1e9}) {
     launch_fault(null, "scale", cost);
     std::int64_t count = 0;
     Launch(count_up, {slot(&count)}, 1, kShort).on(null);

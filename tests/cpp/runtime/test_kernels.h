@@ -19,8 +19,9 @@
 /// Kernels written by hand, for tests of what runs them.
 namespace gridstride::runtime_test {
 
-inline constexpr double kShort = 100;  ///< a cost that runs in the caller
-inline constexpr double kLong = 1e6;   ///< a cost that goes to the workers
+inline constexpr double kShort = 100;   ///< a cost that runs in the caller
+inline constexpr double kShared = 2e5;  ///< that runs in the caller and in workers that join it
+inline constexpr double kLong = 1e6;    ///< a cost that goes to the workers
 
 inline std::uint64_t slot(const void *pointer) {
   return reinterpret_cast<std::uintptr_t>(pointer);
