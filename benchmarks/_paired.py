@@ -34,6 +34,25 @@ def seconds(function: Callable[[], object], number: int = 1) -> float:
     return (time.perf_counter() - start) / number
 
 
+def settle(longest: float = 0.5) -> None:
+    """Waits until threads of this process are at rest: those of NumPy's OpenBLAS spin for a tenth of a second after
+    each product, and what is measured then shares its cores with them."""
+    deadline = time.perf_counter() + longest
+    while time.perf_counter() < deadline:
+        used = time.process_time()
+        time.sleep(0.01)
+        if time.process_time() - used < 0.002:
+            return
+
+
+def pair(gridstride: Callable[[], object], baseline: Callable[[], object], number: int = 1) -> tuple[float, float]:
+    """The seconds of both, each on a machine on which the other one has come to rest."""
+    settle()
+    first = seconds(gridstride, number)
+    settle()
+    return first, seconds(baseline, number)
+
+
 def compare(
     name: str,
     gridstride: Callable[[], object],
@@ -46,7 +65,7 @@ def compare(
     """Each function must leave nothing pending."""
     seconds(gridstride)
     seconds(baseline)
-    pairs = [(seconds(gridstride, number), seconds(baseline, number)) for _ in range(repeats)]
+    pairs = [pair(gridstride, baseline, number) for _ in range(repeats)]
     return Result(
         name,
         statistics.median(pair[0] for pair in pairs),

@@ -14,7 +14,7 @@ import sys
 import warnings
 
 import numpy as np
-from _paired import Result, compare, geometric_mean, seconds, table
+from _paired import Result, compare, geometric_mean, pair, seconds, table
 from operations import OPERATIONS, data_of, inputs
 
 import gridstride as gs
@@ -84,12 +84,12 @@ def run() -> list[Result]:
 def measure(name: str, device, host, target: float, budget: float) -> Result:
     """As many pairs as fit in the time; of a slow operation one."""
     seconds(device)  # compiles
-    pairs = [(seconds(device), seconds(host))]
+    pairs = [pair(device, host)]
     if sum(pairs[0]) < budget / 3:
         number = min(2000, max(1, int(budget / 20 / max(sum(pairs[0]), 1e-6))))
         each = max((seconds(device, number) + seconds(host, number)) * number, 1e-9)
         repeats = max(3, min(11, int(budget / each)))
-        pairs = [(seconds(device, number), seconds(host, number)) for _ in range(repeats)]
+        pairs = [pair(device, host, number) for _ in range(repeats)]
     return Result(
         name,
         statistics.median(pair[0] for pair in pairs),

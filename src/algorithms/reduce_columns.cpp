@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "algorithms/combine.h"
+#include "algorithms/extremes.h"
 #include "ir/reduction_order.h"
 #include "runtime/parallel.h"
 
@@ -15,6 +16,8 @@ namespace gridstride::algorithms {
 namespace {
 
 constexpr std::int64_t kStripBytes = 4096;  // of a row that one worker takes at a time
+
+constexpr std::int64_t kShortStripBytes = 256;
 
 /// Floats side by side in a register: operators apply to each, comparisons give masks.
 template <class T>
@@ -27,11 +30,7 @@ using PackOf = typename Pack<T>::Type;
 /// The smaller or greater of two as the scalar operations have it: a NaN wins, and -0 is below 0.
 template <bool kGreatest>
 struct Extreme {
-  /// The better of floats that are neither NaN nor zeros: one instruction where it matters.
-  template <class T>
-  static T plain(T a, T b) {
-    return kGreatest ? (b > a ? b : a) : (b < a ? b : a);
-  }
+  static constexpr bool kGreatestWins = kGreatest;
   template <class T>
   static T apply(T a, T b) {
     if constexpr (std::is_integral_v<T>) {
@@ -64,39 +63,14 @@ PackOf<T> load_pack(const T *from) {
   return pack;
 }
 
-template <class Mask>
-bool any_of(const Mask &mask) {
-  std::uint64_t words[2];
-  static_assert(sizeof words == sizeof mask);
-  std::memcpy(words, &mask, sizeof mask);
-  return (words[0] | words[1]) != 0;
-}
-
-/// The extremes of kRun rows in kChains packs from column c on; false where a NaN or a zero takes the whole rule.
-template <class Combine, std::int64_t kChains, class T>
-bool plain_extremes(PackOf<T> (&best)[kChains], const T *const (&rows)[ir::kRun], std::int64_t c) {
-  using Mask = decltype(best[0] != best[0]);
-  Mask odd[kChains];
-  for (std::int64_t j = 0; j < kChains; ++j) {
-    best[j] = load_pack(rows[0] + c + j * kSide<T>);
-    odd[j] = best[j] != best[j];
-  }
-  for (std::int64_t k = 1; k < ir::kRun; ++k) {
-    for (std::int64_t j = 0; j < kChains; ++j) {
-      const PackOf<T> next = load_pack(rows[k] + c + j * kSide<T>);
-      best[j] = Combine::plain(best[j], next);
-      odd[j] |= next != next;
-    }
-  }
-  Mask doubtful = odd[0] | (best[0] == PackOf<T>{});
-  for (std::int64_t j = 1; j < kChains; ++j) doubtful |= odd[j] | (best[j] == PackOf<T>{});
-  return !any_of(doubtful);
-}
-
 /// Combines kRun rows, each kLanes rows behind the one before: what one accumulator takes of a whole leaf. As many
 /// streams as that are read side by side, and nothing is written but the result.
 template <class Combine, class T>
 void fold_rows(T *__restrict to, const std::byte *first, std::int64_t step, std::int64_t columns) {
+  if constexpr (std::is_floating_point_v<T> && kIsExtreme<Combine>) {
+    constexpr DType kDType = std::is_same_v<T, float> ? DType::Float32 : DType::Float64;
+    return fold_extremes(kDType, first, ir::kRun, step, columns, Combine::kGreatestWins, to);
+  }
   const T *rows[ir::kRun];
   for (std::int64_t k = 0; k < ir::kRun; ++k) rows[k] = reinterpret_cast<const T *>(first + k * step);
   std::int64_t c = 0;
@@ -104,12 +78,6 @@ void fold_rows(T *__restrict to, const std::byte *first, std::int64_t step, std:
     constexpr std::int64_t kChains = 4;  // so that none waits for itself
     for (; c + kChains * kSide<T> <= columns; c += kChains * kSide<T>) {
       PackOf<T> sums[kChains];
-      if constexpr (kIsExtreme<Combine>) {
-        if (plain_extremes<Combine, kChains, T>(sums, rows, c)) {
-          std::memcpy(to + c, sums, sizeof sums);
-          continue;
-        }
-      }
       for (std::int64_t j = 0; j < kChains; ++j) sums[j] = load_pack(rows[0] + c + j * kSide<T>);
       for (std::int64_t k = 1; k < ir::kRun; ++k) {
         for (std::int64_t j = 0; j < kChains; ++j) {
@@ -200,9 +168,12 @@ private:
 template <class Combine, class T>
 void reduce_matrix(const std::byte *from, std::int64_t rows, std::int64_t columns, std::int64_t stride, T *to) {
   constexpr auto kItem = static_cast<std::int64_t>(sizeof(T));
-  const std::int64_t width = kStripBytes / kItem;
-  const std::int64_t strips = (columns + width - 1) / width;
   const std::int64_t chunks = (rows + ir::kChunk - 1) / ir::kChunk;
+  // Columns do not know of each other: a matrix of few strips is cut finer, so that there is one for every worker.
+  const std::int64_t share = (columns + worker_count() - 1) / worker_count();
+  const std::int64_t width =
+      chunks >= worker_count() ? kStripBytes / kItem : std::clamp(share, kShortStripBytes / kItem, kStripBytes / kItem);
+  const std::int64_t strips = (columns + width - 1) / width;
   std::vector<T> partial(static_cast<std::size_t>(chunks > 1 ? chunks * columns : 0));
   T *const results = chunks > 1 ? partial.data() : to;
   const double cost = 0.1 * static_cast<double>(rows * columns * kItem);

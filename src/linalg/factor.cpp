@@ -21,7 +21,7 @@ void with_workspace(const Call &call) {
   T best{};
   call(&best, Int{-1});
   const Int size = std::max<Int>(1, static_cast<Int>(std::real(best)));
-  std::vector<T> work(static_cast<std::size_t>(size));
+  const Workspace<T> work(size);
   call(work.data(), size);
 }
 

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <vector>
 
 #include "base/error.h"
@@ -64,6 +65,20 @@ template <class T>
   if constexpr (kIsComplex<T>) return std::conj(value);
   return value;
 }
+
+/// Memory that a routine works in: not written before, unlike a vector's.
+template <class T>
+class Workspace {
+public:
+  explicit Workspace(Int size)
+      : size_(size), data_(std::make_unique_for_overwrite<T[]>(static_cast<std::size_t>(size))) {}
+  [[nodiscard]] T *data() const { return data_.get(); }
+  [[nodiscard]] Int size() const { return size_; }
+
+private:
+  Int size_;
+  std::unique_ptr<T[]> data_;
+};
 
 /// to[j, i] = from[i, j] for `from` of m rows and n columns, in blocks that stay in the cache.
 template <class T>

@@ -50,8 +50,8 @@ bool singular_values(char job, Int m, Int n, T *a, Real<T> *s, T *u, Int u_strid
   };
   T best{};
   call(&best, -1);
-  std::vector<T> work(static_cast<std::size_t>(workspace_size(best)));
-  call(work.data(), static_cast<Int>(work.size()));
+  const Workspace<T> work(workspace_size(best));
+  call(work.data(), work.size());
   return info == 0;
 }
 
@@ -73,11 +73,10 @@ bool hermitian(char job, char triangle, Int n, T *a, Real<T> *values) {
   Real<T> best_real{};
   Int best_whole = 0;
   call(&best, -1, &best_real, -1, &best_whole, -1);
-  std::vector<T> work(static_cast<std::size_t>(workspace_size(best)));
-  std::vector<Real<T>> reals(static_cast<std::size_t>(workspace_size(best_real)));
+  const Workspace<T> work(workspace_size(best));
+  const Workspace<Real<T>> reals(workspace_size(best_real));
   std::vector<Int> whole(static_cast<std::size_t>(std::max<Int>(1, best_whole)));
-  call(work.data(), static_cast<Int>(work.size()), reals.data(), static_cast<Int>(reals.size()), whole.data(),
-       static_cast<Int>(whole.size()));
+  call(work.data(), work.size(), reals.data(), reals.size(), whole.data(), static_cast<Int>(whole.size()));
   return info == 0;
 }
 
@@ -96,8 +95,8 @@ bool general(Int n, T *a, std::complex<Real<T>> *values, std::complex<Real<T>> *
     };
     T best{};
     call(&best, -1);
-    std::vector<T> work(static_cast<std::size_t>(workspace_size(best)));
-    call(work.data(), static_cast<Int>(work.size()));
+    const Workspace<T> work(workspace_size(best));
+    call(work.data(), work.size());
     return info == 0;
   } else {
     const auto size = static_cast<std::size_t>(n);
@@ -109,8 +108,8 @@ bool general(Int n, T *a, std::complex<Real<T>> *values, std::complex<Real<T>> *
     };
     T best{};
     call(&best, -1);
-    std::vector<T> work(static_cast<std::size_t>(workspace_size(best)));
-    call(work.data(), static_cast<Int>(work.size()));
+    const Workspace<T> work(workspace_size(best));
+    call(work.data(), work.size());
     if (info != 0) return false;
     for (std::size_t j = 0; j < size; ++j) values[j] = Complex(real[j], imaginary[j]);
     if (vectors == nullptr) return true;
@@ -235,10 +234,10 @@ bool least_squares(const Stack &stack, std::int64_t columns, double rcond, const
     Real<T> best_real{};
     Int best_whole = 0;
     call(&best, -1, &best_real, &best_whole);
-    std::vector<T> work(static_cast<std::size_t>(workspace_size(best)));
-    std::vector<Real<T>> reals(static_cast<std::size_t>(workspace_size(best_real)));
+    const Workspace<T> work(workspace_size(best));
+    const Workspace<Real<T>> reals(workspace_size(best_real));
     std::vector<Int> whole(static_cast<std::size_t>(std::max<Int>(1, best_whole)));
-    call(work.data(), static_cast<Int>(work.size()), reals.data(), whole.data());
+    call(work.data(), work.size(), reals.data(), whole.data());
     *rank = found;
     T *const solution = reinterpret_cast<T *>(x);
     if (info != 0) {
