@@ -141,7 +141,8 @@ Array as_array(nb::handle object, std::optional<DType> dtype, bool copy, char or
   }
   if (is_sequence(object) && holds_arrays(object)) {
     Array result = stack_sequence(object, dtype);
-    return order == 'F' ? array::as_contiguous(result, 'F') : result;
+    // NumPy lays lists out in C order, whatever the order of the arrays in them.
+    return array::as_contiguous(result, order == 'F' ? 'F' : 'C');
   }
   if (std::optional<Array> result = from_buffer(object, dtype, order)) return *std::move(result);
   // Sequences and objects with an array interface: NumPy knows them all.

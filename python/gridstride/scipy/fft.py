@@ -88,9 +88,41 @@ def next_fast_len(target: int, real: bool = False) -> int:
     return n
 
 
-def get_fft_plan(*args: Any, **kwargs: Any) -> None:
-    """None: transforms need no plan."""
-    return
+class Plan:
+    """What `get_fft_plan` gives: a value for `plan` arguments, or a context around transforms. They need no plan, and do
+    with one what they do without."""
+
+    def __init__(self, shape: tuple[int, ...], axes: tuple[int, ...], value_type: str) -> None:
+        self.shape, self.axes, self.value_type = shape, axes, value_type
+
+    def __enter__(self) -> Plan:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        return
+
+    def __repr__(self) -> str:
+        return f"Plan(shape={self.shape}, axes={self.axes}, value_type={self.value_type!r})"
+
+
+def get_fft_plan(a: ndarray, shape: Any = None, axes: Any = None, value_type: str = "C2C") -> Plan:
+    """A plan for transforms of an array along some axes (all, or the last ones where only `shape` is given).
+
+    `value_type` is "C2C", "R2C" or "C2R". ValueError for axes that the array does not have, or not as many as `shape` has.
+    """
+    if value_type not in ("C2C", "R2C", "C2R"):
+        raise ValueError(f"value_type must be 'C2C', 'R2C' or 'C2R', not {value_type!r}")
+    extents = None if shape is None else (shape,) if isinstance(shape, int) else tuple(shape)
+    count = a.ndim if extents is None else len(extents)
+    places = tuple(range(-count, 0)) if axes is None else (axes,) if isinstance(axes, int) else tuple(axes)
+    if extents is not None and len(extents) != len(places):
+        raise ValueError("Shape and axes have different lengths.")
+    if any(not -a.ndim <= k < a.ndim for k in places):
+        raise ValueError(f"axes {places} are not all axes of an array of {a.ndim} dimensions")
+    sizes = [a.shape[k] for k in places]
+    if extents is not None:
+        sizes = [size if n is None else int(n) for n, size in zip(extents, sizes, strict=True)]
+    return Plan(tuple(sizes), places, value_type)
 
 
 # --- cosine and sine transforms

@@ -148,6 +148,9 @@ def test_host_array_is_copied(rng):
 def test_array_order(order, rng):
     host = np.asfortranarray(random_array(rng, (3, 4), "float32"))
     assert gs.array(host, order=order).strides == np.array(host, order=order).strides
+    several = gs.array([gs.asarray(host)] * 2, order=order)
+    assert several.strides == np.array([host] * 2, order=order).strides
+    same(several, np.array([host] * 2))
 
 
 @pytest.mark.parametrize(

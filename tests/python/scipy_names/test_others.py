@@ -160,3 +160,19 @@ def test_as_cupyx():
     assert lines[0] == "0.0 1"
     assert "cupyx.scipy.signal.place_poles" in lines[1] or "place_poles" in lines[1]
     assert "cupyx.scipy.optimize is not covered" in lines[2]
+
+
+def test_plans_are_contexts_and_arguments():
+    host = RNG.random((4, 6)) + 0j
+    a = gs.asarray(host)
+    plan = fft.get_fft_plan(a, (8, None), (0, 1))
+    assert plan.shape == (8, 6)
+    with plan:
+        close(gs.fft.fftn(a, (8, 6), (0, 1)), np.fft.fftn(host, (8, 6), (0, 1)), 1e-12)
+    close(fft.fftn(a, plan=fft.get_fft_plan(a)), np.fft.fftn(host), 1e-12)
+    with pytest.raises(ValueError, match="different lengths"):
+        fft.get_fft_plan(a, (8,), (0, 1))
+    with pytest.raises(ValueError, match="not all axes"):
+        fft.get_fft_plan(a, axes=(0, 2))
+    with pytest.raises(ValueError, match="value_type"):
+        fft.get_fft_plan(a, value_type="R2R")
