@@ -2,7 +2,6 @@
 
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Intrinsics.h>
-#include <llvm/IR/MDBuilder.h>
 
 #include "codegen/cpu/address.h"
 
@@ -177,63 +176,131 @@ bool Body::atomic_together(const Op &op, Address &address, Value *keep, bool con
   return true;
 }
 
-/// Lanes at any elements of a block's own memory, where nobody asks for old values: while all of them are inside
-/// without wrapping, they take their turns without masks, at indices that are as narrow as the program has them. False
-/// where that is not so.
+/// Of each lane, the number of the element of a block's own array that an operation is at, as i32 where indices are no
+/// wider and else as i64; `elements`, which is behind the array, for lanes that are off or outside. Null where another
+/// way is better.
+Body::Value *Body::places_of(const Op &op, std::int64_t elements) {
+  const std::size_t first = ir::first_index(op);
+  const ArrayValue &target = array(op.operands[0]);
+  const std::size_t rank = target.extents.size();
+  bool varies = false;
+  bool narrow = elements < INT32_MAX;
+  std::vector<ir::ValueId> given;
+  for (std::size_t axis = 0; axis < rank; ++axis) {
+    const ir::ValueId id = op.operands[first + axis];
+    if (value(id).pattern != nullptr) return nullptr;
+    given.push_back(id);
+    if (fact(id).shape != Shape::Varying) continue;
+    varies = true;
+    const Op *cast = instance_->definitions[id.index];
+    const bool widened = cast != nullptr && cast->code == ir::OpCode::Cast && is_integer(dtype(cast->operands[0])) &&
+                         size_of(dtype(cast->operands[0])) <= 4;
+    if (widened) given.back() = cast->operands[0];
+    narrow = narrow && widened;
+  }
+  if (!varies) return nullptr;
+  const auto lanes = static_cast<unsigned>(lanes_);
+  llvm::Type *number = narrow ? context_.i32() : context_.i64();
+  llvm::Type *numbers = context_.vector_of(number, lanes_);
+  Value *behind = llvm::ConstantInt::get(numbers, static_cast<std::uint64_t>(elements));
+  Value *flat = nullptr;
+  Value *all_inside = nullptr;
+  for (std::size_t axis = 0; axis < rank; ++axis) {
+    LaneValue &index = value(given[axis]);
+    const bool inside = (op.inside >> axis & 1U) != 0;
+    const bool known = inside || op.check == ir::Check::None;
+    const bool is_signed = kind_of(dtype(given[axis])) == DTypeKind::Signed;
+    const bool wraps = op.wrap && is_signed && !inside && (op.nonnegative >> axis & 1U) == 0;
+    const bool one = index.shape == Shape::Uniform;
+    Value *at = one ? index.raw.re : vector(index).re;
+    // (What differs between lanes is of the numbers' type at once; other indices are int64.)
+    if (fact(given[axis]).shape == Shape::Varying) at = b_.CreateIntCast(at, numbers, is_signed);
+    const std::uint64_t count = llvm::cast<llvm::ConstantInt>(target.extents[axis])->getZExtValue();
+    Value *extent = llvm::ConstantInt::get(at->getType(), count);
+    if (wraps) {
+      Value *negative = b_.CreateICmpSLT(at, llvm::Constant::getNullValue(at->getType()));
+      at = b_.CreateSelect(negative, b_.CreateAdd(at, extent), at);
+    }
+    if (!known && rank == 1 && !one) {
+      flat = b_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, at, behind);
+      break;
+    }
+    if (!known) {
+      Value *there = b_.CreateICmpULT(at, extent);
+      if (one) there = b_.CreateVectorSplat(lanes, there);
+      all_inside = all_inside == nullptr ? there : b_.CreateAnd(all_inside, there);
+    }
+    at = b_.CreateIntCast(at, one ? number : numbers, is_signed);
+    if (one) at = b_.CreateVectorSplat(lanes, at);
+    flat = flat == nullptr ? at : b_.CreateAdd(b_.CreateMul(flat, llvm::ConstantInt::get(numbers, count)), at);
+  }
+  if (all_inside != nullptr) flat = b_.CreateSelect(all_inside, flat, behind);
+  return mask_.all ? flat : choose(wide(mask_), flat, behind);
+}
+
+/// Lanes at any elements of a block's own memory, where nobody asks for old values: they take their turns without
+/// jumps. Where nothing else in the body is at the array, their turns may come after those of other vectors: numbers
+/// that have just been stored as a vector are slow to load one by one while stores to unknown places come between.
+/// False where another way is better.
 bool Body::atomic_scattered(const Op &op) {
   const std::size_t first = ir::first_index(op);
   const ArrayValue &target = array(op.operands[0]);
-  const auto lanes = static_cast<unsigned>(lanes_);
   if (model_.mode == LaneMode::Thread || target.type.space == ir::Space::Global || !unread(op.results[0])) return false;
-  if (target.type.rank != 1) return false;
-  const ir::ValueId id = op.operands[first];
-  if (lanes > kMostUnrolled || target.lane_stride != nullptr || !mask_.all) return false;
-  const auto *extent = llvm::dyn_cast<llvm::ConstantInt>(target.extents[0]);
-  if (op.check != ir::Check::Drop || extent == nullptr || extent->isZero() || fact(id).shape != Shape::Varying)
-    return false;
-  if (value(id).pattern != nullptr) return false;
-
-  const Op *cast = instance_->definitions[id.index];
-  const bool narrow = cast != nullptr && cast->code == ir::OpCode::Cast && is_integer(dtype(cast->operands[0]));
-  const ir::ValueId given = narrow ? cast->operands[0] : id;
-  Value *index = vector(value(given)).re;
-  const auto bits = index->getType()->getScalarSizeInBits();
-  const std::uint64_t most = bits == 64                                   ? INT64_MAX
-                             : kind_of(dtype(given)) == DTypeKind::Signed ? (std::uint64_t{1} << (bits - 1)) - 1
-                                                                          : (std::uint64_t{1} << bits) - 1;
-  if (kind_of(dtype(given)) == DTypeKind::Unsigned && bits == 64) return false;
-  Raw operands[2];
-  for (std::size_t i = 1; i < first; ++i) operands[i - 1] = vector(value(op.operands[i]));
-  // (Negative ones are above all others.)
-  const std::uint64_t last = std::min<std::uint64_t>(most, extent->getZExtValue() - 1);
-  Value *inside = b_.CreateICmpULE(index, llvm::ConstantInt::get(index->getType(), last));
-  Block *quick = new_block("inside");
-  Block *slow = new_block("partly");
-  Block *done = new_block("atomic.end");
-  b_.CreateCondBr(all(from_wide(lane_bool(inside))), quick, slow,
-                  llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
-  b_.SetInsertPoint(quick);
-  llvm::Type *element = context_.memory_type(target.type.dtype);
-  // (Through memory: processors load numbers faster than they take them out of vectors.)
-  Value *places = context_.stack_slot(b_, index->getType());
-  b_.CreateAlignedStore(index, places, llvm::Align(1));
-  llvm::Type *number = index->getType()->getScalarType();
-  for (unsigned lane = 0; lane < lanes; ++lane) {
-    Raw own[2];
-    for (std::size_t i = 0; i + 1 < first; ++i) {
-      own[i] = {b_.CreateExtractElement(operands[i].re, std::uint64_t{lane})};
-    }
-    Value *place = b_.CreateConstGEP1_64(number, places, lane);
-    Value *at = b_.CreateZExt(b_.CreateAlignedLoad(number, place, llvm::Align(1)), context_.i64());
-    static_cast<void>(atomic_lane(op, b_.CreateGEP(element, target.data, at), own[0], own[1], false));
+  if (lanes_ > static_cast<int>(kMostUnrolled) || target.lane_stride != nullptr || !target.spare) return false;
+  if (op.check == ir::Check::Report) return false;
+  std::int64_t elements = 1;
+  for (Value *extent : target.extents) {
+    const auto *known = llvm::dyn_cast<llvm::ConstantInt>(extent);
+    if (known == nullptr) return false;
+    elements *= known->getSExtValue();
   }
-  b_.CreateBr(done);
-  b_.SetInsertPoint(slow);
-  emit_any_atomic(op);
-  b_.CreateBr(done);
-  b_.SetInsertPoint(done);
+  Value *places = places_of(op, elements);
+  if (places == nullptr) return false;
+
+  const auto slot = [&](Value *held) {
+    Value *memory = context_.stack_slot(b_, held->getType());
+    b_.CreateAlignedStore(held, memory, llvm::Align(1));
+    return memory;
+  };
+  Turns turns;
+  turns.op = &op;
+  turns.data = target.data;
+  turns.number = places->getType()->getScalarType();
+  turns.places = slot(places);
+  for (std::size_t i = 1; i < first; ++i) {
+    LaneValue &operand = value(op.operands[i]);
+    turns.of_lane[i - 1] = operand.shape != Shape::Uniform;
+    turns.operands[i - 1] = turns.of_lane[i - 1] ? slot(vector(operand).re) : operand.raw.re;
+  }
+  const bool alone = instance_ == kernel_.get() && instance_->uses[op.operands[0].index] == 1;
+  if (holds_turns_ && alone && !may_be_skipped_) {
+    turns_.push_back(turns);
+  } else {
+    take_turns(turns);
+  }
   set(op.results[0], varying({llvm::Constant::getNullValue(context_.lanes_type(dtype(op.results[0])))}));
   return true;
+}
+
+void Body::take_turns(const Turns &turns) {
+  llvm::Type *element = context_.memory_type(dtype(turns.op->results[0]));
+  const auto load = [&](llvm::Type *type, Value *memory, unsigned lane) {
+    return b_.CreateAlignedLoad(type, b_.CreateConstGEP1_64(type, memory, lane), llvm::Align(1));
+  };
+  for (unsigned lane = 0; lane < static_cast<unsigned>(lanes_); ++lane) {
+    Raw own[2];
+    for (std::size_t i = 0; i < 2 && turns.operands[i] != nullptr; ++i) {
+      own[i].re = turns.of_lane[i] ? load(element, turns.operands[i], lane) : turns.operands[i];
+    }
+    Value *place = b_.CreateZExt(load(turns.number, turns.places, lane), context_.i64());
+    static_cast<void>(atomic_lane(*turns.op, b_.CreateGEP(element, turns.data, place), own[0], own[1], false));
+  }
+}
+
+void Body::release_turns() {
+  for (const Turns &turns : turns_) take_turns(turns);
+  turns_.clear();
+  holds_turns_ = false;
 }
 
 void Body::emit_atomic(const Op &op) {

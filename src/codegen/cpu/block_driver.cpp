@@ -123,6 +123,7 @@ const ArrayValue &BlockDriver::hidden(std::size_t number) {
   b_.SetInsertPoint(launch_end_);
   made.type = each.type;
   made.padded = true;
+  made.spare = each.spare;
   const auto item = static_cast<std::int64_t>(size_of(each.type.dtype));
   switch (each.where) {
     case Hidden::Where::Fixed: made.data = b_.CreateConstGEP1_64(context_.i8(), scratch_, each.offset); break;

@@ -53,6 +53,7 @@ void Body::emit(const Position &position, Mask mask) {
   first_mask_ = mask_.wide;
   instance_ = kernel_.get();
   vars_.clear();
+  may_be_skipped_ = false;
   const ir::Function &kernel = *instance_->facts->function;
   for (std::size_t i = 0; i < kernel.body.args.size(); ++i) {
     const ir::ValueId id = kernel.body.args[i];

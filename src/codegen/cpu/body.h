@@ -39,6 +39,7 @@ struct ArrayValue {
   std::vector<llvm::Value *> strides;
   llvm::Value *lane_stride = nullptr;  ///< local arrays in vectors: bytes from one lane's element to the next one's
   bool padded = false;  ///< nobody else is at it, and a vector of which one element is in it is memory of the worker
+  bool spare = false;   ///< there is memory of one more element right behind it
 };
 
 /// Which lanes are on.
@@ -115,6 +116,10 @@ public:
   /// The same for the last lanes of a segment: the first so many, which `mask` has. What holds throughout the segment
   /// does not hold for the others.
   void emit_tail(const Position &position, Mask mask);
+
+  /// Between these, what lanes do one after another at a block's own memory may be put off (atomics.cpp).
+  void hold_turns() { holds_turns_ = true; }
+  void release_turns();
 
   /// recursion.cpp: a whole device function.
   void emit_function(const Position &position, llvm::Value *results);
@@ -215,6 +220,8 @@ private:
   // --- control.cpp
   Flow emit_region(const ir::Region &region, Join *skip = nullptr);
   Flow emit_op(const ir::Op &op);
+  Flow emit_compound_op(const ir::Op &op);
+  Flow emit_plain_op(const ir::Op &op);
   Flow emit_terminator(const ir::Op &op, const ir::Region &region);
   Flow emit_if(const ir::Op &op);
   Flow emit_uniform_if(const ir::Op &op);
@@ -302,7 +309,18 @@ private:
   Raw atomic_result(const ir::Op &op, DType type, Raw old, Raw operand, Raw desired);
   Value *bits_of(Value *value);
   Value *atomic_lane(const ir::Op &op, Value *pointer, Raw operand, Raw desired, bool contended);
+  /// Lanes that take their turns at elements of a block's own memory.
+  struct Turns {
+    const ir::Op *op = nullptr;
+    Value *data = nullptr;
+    Value *places = nullptr;       ///< memory with the number of each lane's element, of type `number`
+    llvm::Type *number = nullptr;  ///< i32 or i64
+    Value *operands[2] = {};       ///< one for all lanes, or memory with each lane's
+    bool of_lane[2] = {};
+  };
   bool atomic_scattered(const ir::Op &op);
+  Value *places_of(const ir::Op &op, std::int64_t elements);
+  void take_turns(const Turns &turns);
   void emit_any_atomic(const ir::Op &op);
   bool atomic_together(const ir::Op &op, Address &address, Value *keep, bool contended);
 
@@ -405,6 +423,9 @@ private:
   Mask mask_;
   Value *first_mask_ = nullptr;  ///< the mask at the start; null: all lanes
   bool tail_ = false;
+  bool may_be_skipped_ = false;  ///< not every emission of the body comes to where the builder stands
+  bool holds_turns_ = false;
+  std::vector<Turns> turns_;  ///< that were put off
   const Mask *coarse_ =
       nullptr;  ///< the lanes that exits may give results to, where they are more than those that leave
   std::vector<Value *> vars_;

@@ -53,6 +53,7 @@ Body::Flow Body::emit_region(const ir::Region &region, Join *skip) {
       b_.SetInsertPoint(staying);
       mask_ = kept;
       vars_ = vars;
+      may_be_skipped_ = true;
       emit_varying_if(op, vector(value(exit.rest)).re);
       flow = Flow::Yielded;
     } else {
@@ -75,6 +76,7 @@ Body::Flow Body::emit_region(const ir::Region &region, Join *skip) {
     b_.SetInsertPoint(rest);
     mask_ = kept;
     mask_.nonempty = true;
+    may_be_skipped_ = true;
   }
   if (own.block == nullptr) return flow;
 
@@ -101,15 +103,31 @@ Body::Flow Body::emit_region(const ir::Region &region, Join *skip) {
 }
 
 Body::Flow Body::emit_op(const Op &op) {
+  if (op.regions.empty() && op.code != OpCode::Call) return emit_plain_op(op);
+  const bool skipped = may_be_skipped_;
+  const Flow flow = emit_compound_op(op);
+  may_be_skipped_ = skipped || escapes_of(module_, op).any();
+  return flow;
+}
+
+/// Ops that have other ops within.
+Body::Flow Body::emit_compound_op(const Op &op) {
   switch (op.code) {
     case OpCode::If:
       if (fact(op.operands[0]).uniform()) return emit_uniform_if(op);
       emit_varying_if(op, vector(value(op.operands[0])).re);
       return Flow::Yielded;
-    case OpCode::For:
-    case OpCode::Loop: return emit_loop(op);
-    case OpCode::Reduce: emit_reduce(op); return Flow::Yielded;
     case OpCode::Call: return emit_call(op);
+    case OpCode::Reduce:
+      may_be_skipped_ = true;
+      emit_reduce(op);
+      return Flow::Yielded;
+    default: may_be_skipped_ = true; return emit_loop(op);
+  }
+}
+
+Body::Flow Body::emit_plain_op(const Op &op) {
+  switch (op.code) {
     case OpCode::Fault: emit_fault(op); return Flow::Yielded;
     case OpCode::Print: emit_print(op); return Flow::Yielded;
     case OpCode::Load: emit_load(op); return Flow::Yielded;
@@ -218,6 +236,7 @@ Body::Flow Body::emit_uniform_if(const Op &op) {
   if (const auto *known = llvm::dyn_cast<llvm::ConstantInt>(condition.re)) {
     return emit_known_if(op, known->isZero() ? 1 : 0);
   }
+  may_be_skipped_ = true;
   Block *sides[2] = {new_block("then"), new_block("else")};
   Join join = new_join("endif");
   b_.CreateCondBr(condition.re, sides[0], sides[1]);
@@ -323,6 +342,7 @@ Body::UniformExit Body::uniform_exit(const Op &op) const {
 }
 
 void Body::emit_varying_if(const Op &op, Value *condition) {
+  may_be_skipped_ = true;
   const Mask before = mask_;
   Mask sides[2] = {mask_and(before, condition), mask_and_not(before, condition)};
   Mask after[2];

@@ -66,7 +66,8 @@ std::size_t PhaseMemory::own_array(const Op &op) {
     made.extents = {-1};
   } else {
     made.offset = (fixed_bytes_ + 63) / 64 * 64;
-    fixed_bytes_ = made.offset + bytes;
+    made.spare = true;
+    fixed_bytes_ = made.offset + bytes + size_of(made.type.dtype);
     fixed_bytes_ = (fixed_bytes_ + 15) / 16 * 16;
   }
   arrays_.push_back(std::move(made));

@@ -25,6 +25,7 @@ struct Hidden {
   std::uint64_t offset = 0;
   ir::Type type;
   std::vector<std::int64_t> extents;  ///< -1: known at the launch
+  bool spare = false;                 ///< see ArrayValue
 };
 
 /// Where a value lies between phases.

@@ -401,13 +401,18 @@ private:
       position.lane0 = context_.int64(each);
       emit_vector(*body, position, each, part.to);
     };
+    const auto others = [&](std::int64_t first, std::int64_t step) {
+      body->hold_turns();
+      for (std::int64_t each = first; each >= looped && each < part.to; each += step) vector(each);
+      body->release_turns();
+    };
     if (place_.descending) {
-      for (std::int64_t each = at + (part.to - at - 1) / width * width; each >= looped; each -= width) vector(each);
+      others(at + (part.to - at - 1) / width * width, -width);
       if (loops) emit_turns(*body, position, at, turns, unroll);
       return;
     }
     if (loops) emit_turns(*body, position, at, turns, unroll);
-    for (std::int64_t each = looped; each < part.to; each += width) vector(each);
+    others(looped, width);
   }
 
   /// Whole vectors from `at` on, `unroll` of them a turn, in the order of the phase.
@@ -421,11 +426,13 @@ private:
     b_.SetInsertPoint(head);
     llvm::PHINode *lane0 = b_.CreatePHI(context_.i64(), 2);
     lane0->addIncoming(context_.int64(down ? at + (turns - 1) * turn : at), before);
+    body.hold_turns();
     for (std::int64_t i = 0; i < unroll; ++i) {
       const std::int64_t each = down ? unroll - 1 - i : i;
       position.lane0 = each == 0 ? lane0 : b_.CreateAdd(lane0, context_.int64(each * plan_.lanes));
       body.emit(position, Mask{});
     }
+    body.release_turns();
     Value *next = down ? b_.CreateSub(lane0, context_.int64(turn)) : b_.CreateAdd(lane0, context_.int64(turn));
     lane0->addIncoming(next, b_.GetInsertBlock());
     Value *more =

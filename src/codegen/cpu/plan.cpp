@@ -27,6 +27,8 @@ constexpr std::uint32_t kNarrowRow = 4;
 constexpr int kMostUnrolled = 16;
 /// How often a loop is guessed to go round.
 constexpr double kTrips = 16;
+/// Lanes that take their turns together at a block's own memory (Body::hold_turns).
+constexpr int kTurnLanes = 64;
 
 /// What a kernel does, weighted by how often.
 struct Profile {
@@ -35,8 +37,9 @@ struct Profile {
   std::size_t ops = 0;
   bool loops = false;
   bool reduces = false;
-  double nanoseconds = 0;  ///< of one item, on one lane of a vector
-  double contiguous = 0;   ///< accesses to consecutive elements, weighted
+  bool takes_turns = false;  ///< atomic operations on the block's own memory
+  double nanoseconds = 0;    ///< of one item, on one lane of a vector
+  double contiguous = 0;     ///< accesses to consecutive elements, weighted
   double scattered = 0;
 };
 
@@ -68,7 +71,12 @@ private:
       }
       case OpCode::Load:
       case OpCode::Store: access(facts, op, weight); break;
-      case OpCode::Atomic: profile_.nanoseconds += weight * 6; break;
+      case OpCode::Atomic: {
+        const bool own = facts.function->type(op.operands[0]).space != ir::Space::Global;
+        profile_.takes_turns = profile_.takes_turns || own;
+        profile_.nanoseconds += weight * (own ? 1 : 6);
+        break;
+      }
       case OpCode::Print: profile_.nanoseconds += weight * 500; break;
       case OpCode::Scalar:
       case OpCode::Cast: compute(facts, op, weight); break;
@@ -225,6 +233,7 @@ void lay_out(Plan &plan, const ir::Module &module, const Target &target, int lan
   plan.mask_bits = static_cast<int>(8 * hot);
   plan.straight = !best.loops && !best.reduces;
   if (plan.straight && natural <= kMostUnrolled) plan.unroll = best.ops <= 16 ? 4 : best.ops <= 48 ? 2 : 1;
+  if (plan.unroll > 1 && best.takes_turns) plan.unroll = std::max(plan.unroll, kTurnLanes / natural);
   plan.cost_per_item = best.nanoseconds;
 }
 
