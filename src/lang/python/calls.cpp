@@ -59,8 +59,9 @@ Value FunctionCompiler::attribute(const Value &base, const std::string &name, co
         return Value::tuple(std::move(items));
       }
       if (name == "T") return transposed(base);
+      if (name == "real" || name == "imag") return part_of_complex(base, name == "imag", node);
       fail(ErrorKind::Attribute, node, fmt::format("{} has no attribute '{}' in a kernel", describe(base), name),
-           "shape, size, ndim, dtype, strides, T, itemsize and nbytes exist");
+           "shape, size, ndim, dtype, strides, T, real, imag, itemsize and nbytes exist");
     }
     case Kind::Scalar:
       if (name == "real") return is_complex(base.dtype) ? apply(ScalarOp::Real, {base}) : base;
@@ -174,7 +175,8 @@ Value FunctionCompiler::argument(const Value &value, const Node &node) {
 
 void FunctionCompiler::flatten_argument(const Value &value, std::vector<ir::ValueId> &out) {
   if (value.is_constant()) return;  // known to the callee
-  if (value.is_scalar() || (is_array(value) && !value.is(Kind::Choice))) out.push_back(value.id);
+  const bool own = is_array(value) && !value.is(Kind::Choice) && value.seen == Value::Seen::Same;
+  if (value.is_scalar() || own) out.push_back(value.id);
   for (const Value &each : value.items) flatten_argument(each, out);
   for (const Value &each : value.alternatives) flatten_argument(each, out);
 }
@@ -185,7 +187,7 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
                                     std::size_t &next) const {
   Value result = shape;
   if (shape.is_scalar()) result.id = results[next++];
-  if (is_array(shape) && !shape.is(Kind::Choice)) {
+  if (is_array(shape) && !shape.is(Kind::Choice) && shape.seen == Value::Seen::Same) {
     const auto found = std::find(callee.body.args.begin(), callee.body.args.end(), shape.id);
     if (found == callee.body.args.end()) {
       type_error(*callable_.tree, fmt::format("'{}' returns a shared or local array that it made", callee.name),
@@ -195,6 +197,7 @@ Value FunctionCompiler::from_callee(const Value &shape, const ir::Function &call
   }
   for (Value &each : result.items) each = from_callee(each, callee, args, results, next);
   for (Value &each : result.alternatives) each = from_callee(each, callee, args, results, next);
+  if (shape.seen != Value::Seen::Same) result.id = result.alternatives[0].id;
   return result;
 }
 
@@ -409,6 +412,9 @@ Value FunctionCompiler::method(const Value &base, const std::string &name, const
     return call_dtype(args[0].dtype, {base}, node);
   }
   const bool array = is_array(base);
+  if (array) {
+    if (std::optional<Value> seen = seen_by_method(base, name, args, node)) return *seen;
+  }
   fail(ErrorKind::Attribute, node, fmt::format("{} has no method '{}' in a kernel", describe(base), name),
        array ? "a kernel works on elements: write a loop, or call the method outside of the kernel" : "");
 }

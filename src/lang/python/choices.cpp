@@ -58,13 +58,14 @@ void FunctionCompiler::flatten_choice(const Value &value, const Value &shape, st
 
 /// The one element of a view without axes; of a Choice the alternatives from `first` on.
 Value FunctionCompiler::load_element(const Value &element, const Node &node, std::size_t first) {
-  if (!element.is(Kind::Choice)) return load(place(element), node);
-  if (first + 1 == element.alternatives.size()) return load(place(element.alternatives[first]), node);
+  if (!element.is(Kind::Choice))
+    return element.seen == Value::Seen::Same ? load(place(element), node) : load_seen(element, node);
+  if (first + 1 == element.alternatives.size()) return load_element(element.alternatives[first], node);
   at(node);
   ir::Op *op = builder_.if_(use(alternative_is(element, first)), {ir::Type::scalar(element.array.dtype)});
   ir::Region *const outer = builder_.region();
   builder_.set_region(&op->regions[0]);
-  builder_.yield({use(load(place(element.alternatives[first]), node))});
+  builder_.yield({use(load_element(element.alternatives[first], node))});
   builder_.set_region(&op->regions[1]);
   builder_.yield({use(load_element(element, node, first + 1))});
   builder_.set_region(outer);
@@ -73,18 +74,22 @@ Value FunctionCompiler::load_element(const Value &element, const Node &node, std
 
 void FunctionCompiler::store_element(const Value &element, const Value &value, const Node &node, std::size_t first) {
   if (!element.is(Kind::Choice)) {
-    store(place(element), value, node);
+    if (element.seen == Value::Seen::Same) {
+      store(place(element), value, node);
+    } else {
+      store_seen(element, value, node);
+    }
     return;
   }
   if (first + 1 == element.alternatives.size()) {
-    store(place(element.alternatives[first]), value, node);
+    store_element(element.alternatives[first], value, node);
     return;
   }
   at(node);
   ir::Op *op = builder_.if_(use(alternative_is(element, first)), {});
   ir::Region *const outer = builder_.region();
   builder_.set_region(&op->regions[0]);
-  store(place(element.alternatives[first]), value, node);
+  store_element(element.alternatives[first], value, node);
   builder_.yield();
   builder_.set_region(&op->regions[1]);
   store_element(element, value, node, first + 1);

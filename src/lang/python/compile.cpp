@@ -413,7 +413,9 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
   switch (shape.kind) {
     case Value::Kind::Scalar: result.id = builder_.param(ir::Type::scalar(shape.dtype), name); break;
     case Value::Kind::Array: result.id = builder_.param(shape.array, name); break;
-    case Value::Kind::View: result.id = builder_.param(shape.array, name); [[fallthrough]];
+    case Value::Kind::View:
+      if (shape.seen == Value::Seen::Same) result.id = builder_.param(shape.array, name);
+      [[fallthrough]];
     case Value::Kind::Choice:
     case Value::Kind::Record:
     case Value::Kind::Tuple:
@@ -423,6 +425,7 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
       for (std::size_t i = 0; i < result.alternatives.size(); ++i) {
         result.alternatives[i] = parameter(shape.alternatives[i], fmt::format("{}_{}", name, i));
       }
+      if (shape.seen != Value::Seen::Same) result.id = result.alternatives[0].id;
       break;
     default: break;
   }

@@ -319,6 +319,7 @@ private:
   [[nodiscard]] Value part_index(const Value &part, const Value &array, int axis, const Value &index, const Node &node);
   [[nodiscard]] Value axis_part(const Value &array, int axis, const Value &slice, const Node &node);
   [[nodiscard]] Value stride(const Value &array, int axis);
+  [[nodiscard]] Value whole_extent(const Value &array, int axis);
   [[nodiscard]] Value transposed(const Value &array);
   void store_view(const Value &target, const Value &value, const Node &node);
   void store_any(const Value &target, const Value &value, const Node &node);
@@ -333,6 +334,21 @@ private:
   [[nodiscard]] Value element(const Value &source, const std::vector<Value> &indices, const Node &node);
   [[nodiscard]] ir::Check check() const;
   [[nodiscard]] std::string source_text(const Node &node) const;
+
+  // seen.cpp
+  [[nodiscard]] std::optional<Value> seen_by_method(const Value &base, const std::string &name,
+                                                    const std::vector<Value> &args, const Node &node);
+  [[nodiscard]] Value reshaped(const Value &base, const std::vector<Value> &wanted, const Node &node);
+  [[nodiscard]] Value seen_as_bits(const Value &base, DType dtype, const Node &node);
+  [[nodiscard]] Value part_of_complex(const Value &base, bool imag, const Node &node);
+  [[nodiscard]] Value make_seen(const Value &base, Value::Seen seen, DType dtype, std::vector<Value> extents);
+  [[nodiscard]] Value seen_stride(const Value &array, int axis);
+  [[nodiscard]] std::vector<Value> checked_indices(const Value &element, const Node &node);
+  [[nodiscard]] std::vector<Value> seen_indices(const Value &element, const std::vector<Value> &indices);
+  [[nodiscard]] Value bits_index(const Value &index, std::int64_t ratio, std::int64_t number, bool only);
+  [[nodiscard]] Value seen_place(const Value &element, const std::vector<Value> &indices, const Node &node);
+  [[nodiscard]] Value load_seen(const Value &element, const Node &node);
+  void store_seen(const Value &element, const Value &value, const Node &node);
 
   // calls.cpp
   [[nodiscard]] Value call(const Node &node);

@@ -485,8 +485,16 @@ Value FunctionCompiler::atomic(ir::AtomicOp op, const Value &array, const Value 
     type_error(node, fmt::format("an atomic operation needs an index of each of the {} dimensions, but {} {} given",
                                  rank, rank - left, rank - left == 1 ? "was" : "were"));
   }
-  const Place where = place(element);
   const DType dtype = element.array.dtype;
+  if (element.seen == Value::Seen::Reshaped) {
+    return atomic(op, element.alternatives[0], Value::tuple(seen_indices(element, checked_indices(element, node))),
+                  values, node);
+  }
+  if (element.seen != Value::Seen::Same) {
+    type_error(node, fmt::format("an atomic operation on part of an element of {}", describe(element.alternatives[0])),
+               "give it the array itself");
+  }
+  const Place where = place(element);
   std::vector<ir::ValueId> ids;
   for (const Value &each : values) ids.push_back(use(cast(each, dtype)));
   at(node);

@@ -33,6 +33,9 @@ void FunctionCompiler::flatten(const Value &value, const Value &shape, std::vect
       for (std::size_t i = 0; i < shape.items.size(); ++i) {
         flatten(i < value.items.size() ? value.items[i] : Value{}, shape.items[i], out);
       }
+      for (std::size_t i = 0; i < shape.alternatives.size(); ++i) {
+        flatten(i < value.alternatives.size() ? value.alternatives[i] : Value{}, shape.alternatives[i], out);
+      }
       break;
     default: break;
   }

@@ -229,7 +229,7 @@ Value join(const Value &a, const Value &b) {
       return result;
     }
     case Kind::View:
-      if (a.id != b.id || a.order != b.order) break;
+      if (a.id != b.id || a.order != b.order || a.seen != b.seen || a.array.dtype != b.array.dtype) break;
       [[fallthrough]];
     case Kind::Record:
     case Kind::Slice:
@@ -239,6 +239,11 @@ Value join(const Value &a, const Value &b) {
       for (std::size_t i = 0; i < a.items.size(); ++i) {
         result.items[i] = join(a.items[i], b.items[i]);
         if (result.items[i].is(Kind::Conflict)) return conflict(a, b);
+      }
+      if (a.alternatives.size() != b.alternatives.size()) break;
+      for (std::size_t i = 0; i < a.alternatives.size(); ++i) {
+        result.alternatives[i] = join(a.alternatives[i], b.alternatives[i]);
+        if (result.alternatives[i].is(Kind::Conflict)) return conflict(a, b);
       }
       return result;
     }
@@ -260,14 +265,14 @@ bool same_shape(const Value &a, const Value &b) {
   for (std::size_t i = 0; i < a.items.size(); ++i) {
     if (!same_shape(a.items[i], b.items[i])) return false;
   }
-  if (a.is(Value::Kind::Choice)) {
-    if (a.alternatives.size() != b.alternatives.size()) return false;
-    for (std::size_t i = 0; i < a.alternatives.size(); ++i) {
-      if (!same_shape(a.alternatives[i], b.alternatives[i])) return false;
-    }
-    return true;
+  if (a.alternatives.size() != b.alternatives.size()) return false;
+  for (std::size_t i = 0; i < a.alternatives.size(); ++i) {
+    if (!same_shape(a.alternatives[i], b.alternatives[i])) return false;
   }
-  if (a.is(Value::Kind::View)) return a.id == b.id && a.order == b.order;
+  if (a.is(Value::Kind::Choice)) return true;
+  if (a.is(Value::Kind::View)) {
+    return a.id == b.id && a.order == b.order && a.seen == b.seen && a.array.dtype == b.array.dtype;
+  }
   if (a.is(Value::Kind::Slice)) return true;
   if (a.is(Value::Kind::Record)) return a.array.rank == b.array.rank;
   return a.is(Value::Kind::Tuple) || a.is(Value::Kind::Conflict) || same_value(a, b);
@@ -284,10 +289,12 @@ bool same_value(const Value &a, const Value &b) {
       if (a.constant || b.constant) return a.constant == b.constant;
       return a.id == b.id;
     case Kind::Array: return a.id == b.id;
+    case Kind::View:
+      if (a.id != b.id || a.order != b.order || a.seen != b.seen || a.array.dtype != b.array.dtype) return false;
+      [[fallthrough]];
     case Kind::Choice:
       return std::equal(a.alternatives.begin(), a.alternatives.end(), b.alternatives.begin(), b.alternatives.end(),
                         same_value);
-    case Kind::View: return a.id == b.id && a.order == b.order;
     case Kind::Static:
       return a.env == b.env || (a.env->kind == EnvValue::Kind::Function && b.env->kind == EnvValue::Kind::Function &&
                                 a.env->unit == b.env->unit);
@@ -310,6 +317,7 @@ void append_key(const Value &value, std::string &key) {
     case Value::Kind::Array:
     case Value::Kind::View:
       for (int axis : value.order) key += fmt::format("{};", axis);
+      if (value.seen != Value::Seen::Same) key += fmt::format("seen{}", static_cast<int>(value.seen));
       key += fmt::format("{},{},{},{}", name(value.array.dtype), value.array.rank, static_cast<int>(value.array.layout),
                          static_cast<int>(value.array.space));
       break;

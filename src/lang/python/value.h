@@ -35,6 +35,15 @@ struct Value {
     Conflict,  ///< different things on different paths: `text` says which
   };
 
+  /// How a View that has axes of its own stands for another array.
+  enum class Seen : std::uint8_t {
+    Same,      ///< it has that array's own axes
+    Reshaped,  ///< its elements in the order of that array's, rows first
+    Bits,      ///< the bits of an array of integers as integers of another size; the last axis is longer or shorter
+    Real,      ///< the real parts of complex numbers
+    Imag,      ///< the imaginary parts
+  };
+
   Kind kind = Kind::Undefined;
   DType dtype = DType::Int64;
   bool nonnegative = false;  ///< Scalar: never below 0, for sure
@@ -45,6 +54,9 @@ struct Value {
   /// part, None the whole axis.
   std::vector<Value> items;
   std::vector<Value> alternatives;  ///< Choice: arrays and views of one dtype and rank
+  /// View: what it is of `alternatives[0]`, an array or a view, where it is not Same. `alternatives[1]` is then the
+  /// Tuple of its extents, `id` that array's, and `array` has the dtype and rank of what is seen.
+  Seen seen = Seen::Same;
   std::vector<int> order;  ///< View: the array's axes in the order of the view's; empty where that is their own order
   const EnvValue *env = nullptr;
   const Node *node = nullptr;

@@ -51,7 +51,13 @@ Value FunctionCompiler::extent(const Value &array, int axis) {
   const int base_axis = axes_of(array)[static_cast<std::size_t>(axis)];
   const auto i = static_cast<std::size_t>(base_axis);
   if (i < array.items.size() && array.items[i].is(Kind::Tuple)) return array.items[i].items[2];
-  return Value::scalar(builder_.extent(array.id, base_axis), DType::Int64, true);
+  return whole_extent(array, base_axis);
+}
+
+/// The extent of an axis of what a view takes its part of.
+Value FunctionCompiler::whole_extent(const Value &array, int axis) {
+  if (array.seen != Value::Seen::Same) return array.alternatives[1].items[static_cast<std::size_t>(axis)];
+  return Value::scalar(builder_.extent(array.id, axis), DType::Int64, true);
 }
 
 Value FunctionCompiler::shape(const Value &array) {
@@ -65,7 +71,8 @@ Value FunctionCompiler::stride(const Value &array, int axis) {
   if (array.is(Kind::Choice)) return pick(array, [&](const Value &each) { return stride(each, axis); });
   const int base_axis = axes_of(array)[static_cast<std::size_t>(axis)];
   const auto i = static_cast<std::size_t>(base_axis);
-  Value bytes = Value::scalar(builder_.stride(array.id, base_axis), DType::Int64);
+  Value bytes = array.seen == Value::Seen::Same ? Value::scalar(builder_.stride(array.id, base_axis), DType::Int64)
+                                                : seen_stride(array, base_axis);
   const bool part = i < array.items.size() && array.items[i].is(Kind::Tuple);
   if (!part || is_int(array.items[i].items[1], 1)) return bytes;
   return apply(ScalarOp::Mul, {bytes, array.items[i].items[1]});
@@ -232,8 +239,7 @@ Value FunctionCompiler::axis_part(const Value &array, int axis, const Value &sli
   const Value one = Value::of_int(1);
   Value outer;  // of the part that is sliced again
   if (i < array.items.size() && array.items[i].is(Kind::Tuple)) outer = array.items[i];
-  const Value length =
-      outer.is(Kind::Tuple) ? outer.items[2] : Value::scalar(builder_.extent(array.id, axis), DType::Int64, true);
+  const Value length = outer.is(Kind::Tuple) ? outer.items[2] : whole_extent(array, axis);
   const Value step = slice.items[2].is(Kind::None) ? one : slice.items[2];
   if (is_int(step, 0)) fail(ErrorKind::Value, node, "the step of a slice must not be zero");
   const Value forward = apply(ScalarOp::Gt, {step, zero});
