@@ -97,13 +97,25 @@ SUBJECTS_OF_TESTS = {
             "_pycache",
             "cache_keys",
             "cache_cg",
+            "cache_reuse",
+            "MultiCCCaching",
             "linking_libraries",
             "cpu_and_cuda",
         ),
     ),
     "cudapy/test_compiler.py": (_LINKING, ("ltoir", "compile_all_", "returning_optional", "env_global")),
+    "cudapy/test_errors.py": (_LINKING, ("lto_without_nvjitlink",)),
+    "cudapy/test_launch_config_sensitive.py": (_EXTENSIONS, ("launch_config_sensitive",)),
+    "cudapy/test_localmem.py": (_EXTENSIONS, ("struct_data_model", "struct_model_type")),
+    "cudapy/test_sm_creation.py": (_EXTENSIONS, ("struct_data_model",)),
+    "cudapy/test_ssa.py": (_EXTENSIONS, ("issue5219",)),
+    "cudapy/test_numba_interop.py": ("Numba's compiler for the host", ("overload_",)),
+    "cudadrv/test_init.py": ("functions of CUDA's driver, replaced", ("init_failure",)),
 }
 """Tests about such things in other files, by parts of their names."""
+
+RUN_ANYWAY = ("Disabled temporarily", "Requires PR", "Needs insert_unresolved_ref")
+"""Tests that the suite skips for its own package's sake run here: how the reasons begin."""
 
 
 def private_subject(nodeid: str) -> str | None:
@@ -126,6 +138,7 @@ def install(root: str) -> None:
     from gridstride.compat._posed import PosedModule, PosingFinder
 
     gridstride.install()
+    unittest.skip = _skip_unless_run_anyway
     # Processes that the tests start find Gridstride under numba's name, too.
     if "CONFORMANCE_CHILD" not in os.environ:
         folder = Path(tempfile.mkdtemp(prefix="posing-"))
@@ -206,6 +219,13 @@ def install(root: str) -> None:
     stand_ins.provide("numba.cuda.tests.support", **_support())
 
 
+_skip = unittest.skip
+
+
+def _skip_unless_run_anyway(reason: Any) -> Any:
+    return _same if str(reason).startswith(RUN_ANYWAY) else _skip(reason)
+
+
 def _private_attribute(kernel: Any) -> Any:
     raise unittest.SkipTest(f"{suite.PRIVATE}the dispatcher's inside")
 
@@ -231,15 +251,22 @@ _DECORATOR_FACTORIES = (
 
 
 class _Settings(ModuleType):
-    """Numba's settings: those that nobody set are off."""
-
-    ENABLE_CUDASIM = False
-    CUDA_ENABLE_PYNVJITLINK = False
+    """Numba's settings: Gridstride's own, and others, of which those that nobody set are off."""
 
     def __getattr__(self, name: str) -> Any:
+        own = importlib.import_module("gridstride.cuda._settings").settings
+        if name in vars(own) or name == "_OptLevel":
+            return getattr(own, name)
         if not name.isupper():
             raise AttributeError(name)
         return 0
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        own = importlib.import_module("gridstride.cuda._settings").settings
+        if name in vars(own):
+            setattr(own, name, value)
+        else:
+            super().__setattr__(name, value)
 
 
 def _stand_in_for_missing_names(posed: Any, inner: set[str]) -> None:
