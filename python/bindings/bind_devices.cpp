@@ -173,6 +173,17 @@ void add_callback(nb::object self, nb::object callback, nb::object argument) {
                  .buffers = {}});
 }
 
+/// What `Stream::handle` is for a thread's own default stream.
+constexpr std::uint64_t kPerThreadHandle = 2;
+
+std::string text_of(const Stream &stream) {
+  const int device = stream.device().ordinal();
+  if (stream.handle() == 0) return fmt::format("<Default CUDA stream (device {})>", device);
+  const bool per_thread = stream.handle() == kPerThreadHandle;
+  return per_thread ? fmt::format("<Per-thread default CUDA stream (device {})>", device)
+                    : fmt::format("<CUDA stream {} (device {})>", stream.handle(), device);
+}
+
 void bind_stream_class(nb::module_ &m) {
   nb::class_<Stream>(m, "Stream", nb::is_weak_referenceable(), nb::dynamic_attr(),
                      "An in-order queue of work. `with stream:` makes it the current one of the thread.")
@@ -184,6 +195,9 @@ void bind_stream_class(nb::module_ &m) {
            nb::arg("null") = false, nb::arg("non_blocking") = false, nb::arg("ptds") = false,
            nb::arg("priority").none() = nb::none())
       .def_prop_ro("ptr", &Stream::handle, "CUDA's handle of the stream.")
+      .def_prop_ro("handle", &Stream::handle, "The same, by Numba's name.")
+      .def_prop_ro(
+          "external", [](const Stream &) { return false; }, "Whether somebody else made the stream.")
       .def_prop_ro(
           "device_id", [](const Stream &s) { return s.device().ordinal(); }, "Number of the stream's device.")
       .def_prop_ro("is_non_blocking", &Stream::non_blocking, "Not ordered against the null stream.")
@@ -261,8 +275,8 @@ void bind_stream_class(nb::module_ &m) {
           },
           nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def("__hash__", [](const Stream &s) { return static_cast<Py_hash_t>(s.handle() & INT64_MAX); })
-      .def("__repr__",
-           [](const Stream &s) { return fmt::format("<Stream {} (device {})>", s.handle(), s.device().ordinal()); });
+      .def("__int__", &Stream::handle)
+      .def("__repr__", &text_of);
   m.def(
       "default_stream", [] { return Device::current().default_stream(); }, "The current device's null stream.");
   m.def(

@@ -34,7 +34,9 @@ def atom(value: Any) -> str:
         return f"~{value.imag!r}j"
     if value is None or value is True or value is False:
         return str(value)
-    return "Ellipsis" if value is Ellipsis else "Bytes"
+    if cls is bytes:
+        return f"(Bytes {quote(value.decode('latin-1'))})"
+    return "Ellipsis"
 
 
 def type_name(value: Any) -> str:

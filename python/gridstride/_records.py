@@ -46,7 +46,15 @@ def _device_index(part: Any) -> Any:
 def host_fields(value: Any) -> tuple[int, tuple[str, ...], tuple[Any, ...]]:
     """Rank, names and arrays of the fields of a host array of records, or of one record."""
     array = numpy.asarray(value)
-    return array.ndim, array.dtype.names or (), tuple(array[name] for name in array.dtype.names or ())
+    fields = (array[name] for name in array.dtype.names or ())
+    return array.ndim, array.dtype.names or (), tuple(f if f.dtype.kind not in "US" else characters(f) for f in fields)
+
+
+def characters(texts: Any) -> Any:
+    """The characters of an array of texts, along one more axis: kernels see them as uint32, or uint8 of bytes."""
+    size = 4 if texts.dtype.kind == "U" else 1
+    kind = numpy.dtype([("", f"u{size}", (texts.dtype.itemsize // size,))])
+    return texts.view(kind)["f0"]
 
 
 class DeviceRecordArray:

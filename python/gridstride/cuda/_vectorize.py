@@ -52,13 +52,14 @@ def element_kernel(function: Any, count: int, fma: bool = True, casts: Any = ())
     return _kernel_of_text(f"vectorize {count} {' '.join(casts)}".rstrip(), text, function, fma)
 
 
-def _check_target(target: str | None, options: dict[str, Any]) -> None:
+def _check_target(target: str | None, options: dict[str, Any], error_class: type[Exception] = TypeError) -> None:
     if target not in (None, "cuda", "gpu", "cpu", "parallel"):
         raise ValueError(f"unknown target {target!r}; 'cuda' runs on the current device")
     known = ("nopython", "cache", "identity", "fastmath", "writable_args", "locals")
     unknown = [name for name in options if name not in known]
     if unknown:
-        error = TypeError("The following target options are not supported: " + ", ".join(map(repr, unknown)))
+        what = "Unrecognized options" if error_class is KeyError else "The following target options are not supported"
+        error = error_class(f"{what}: {', '.join(map(repr, unknown))}")
         error.add_note(f"known are {', '.join(known)}")
         raise error
     if "nopython" in options:
@@ -189,7 +190,7 @@ class CUDAUFunc:
             raise ValueError("reduce() needs a function of two arguments")
         if arg.size == 0:
             raise TypeError("reduction on an empty array")
-        first = arg[0].get()[()] if isinstance(arg, ndarray) else arg[0]
+        first = arg[:1].get()[0] if isinstance(arg, ndarray) else arg[0]
         return Reduce(self.py_func)(arg[1:], init=first, stream=stream)
 
     def __repr__(self) -> str:
@@ -202,9 +203,9 @@ def vectorize(ftylist_or_function: Any = (), target: str | None = None, **option
     Without signatures it takes arrays of any element types, and gives what the function returns for such numbers.
 
     Raises:
-        TypeError: signatures that differ in their number of arguments or lack a result, or unknown options.
+        TypeError: signatures that differ in their number of arguments or lack a result. KeyError: unknown options.
     """
-    _check_target(target, options)
+    _check_target(target, options, KeyError)
     given = ftylist_or_function
     if isinstance(given, (str, Signature)):
         given = [given]

@@ -321,6 +321,7 @@ private:
   [[nodiscard]] Value stride(const Value &array, int axis);
   [[nodiscard]] Value whole_extent(const Value &array, int axis);
   [[nodiscard]] Value transposed(const Value &array);
+  void store_text(const Value &target, const std::string &text, const Node &node);
   void store_view(const Value &target, const Value &value, const Node &node);
   void store_any(const Value &target, const Value &value, const Node &node);
   [[nodiscard]] Value loaded(const Value &view, const Node &node);

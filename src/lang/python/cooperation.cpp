@@ -52,6 +52,28 @@ std::optional<DType> element_type(const Value &value) {
   return std::nullopt;
 }
 
+/// A type in the words of Numba's messages, which people search for.
+std::string numba_type(const Value &value) {
+  if (value.is_constant() && value.is_integral()) return fmt::format("Literal[int]({})", value.constant->as_int());
+  if (is_array(value)) {
+    const bool contiguous = value.is(Kind::Array) && value.array.layout == ir::LayoutClass::Contiguous;
+    return fmt::format("array({}, {}d, {})", name(value.array.dtype), rank_of(value), contiguous ? "C" : "A");
+  }
+  if (!value.is(Kind::Tuple)) return describe(value);
+  std::string items;
+  for (const Value &each : value.items) items += (items.empty() ? "" : ", ") + numba_type(each);
+  return fmt::format("Tuple({})", items);
+}
+
+std::string numba_call(const Call &call) {
+  const std::optional<DType> dtype = call.args.size() > 1 ? element_type(call.args[1]) : std::nullopt;
+  const std::string_view function = std::string_view(call.name).substr(call.name.find('.') + 1);
+  return fmt::format(
+      "No implementation of function Function(<function {}>) found for signature:\n \n >>> array(shape={}{})",
+      function.starts_with("shared") || function.starts_with("local") ? function : call.name, numba_type(call.args[0]),
+      dtype ? fmt::format(", dtype=class({})", name(*dtype)) : "");
+}
+
 std::int64_t extent_of(const Call &call, const Value &value) {
   if (value.is(Kind::Undefined)) throw NotYetAssigned{};
   const bool known = value.is_constant() && value.is_integral();
@@ -60,8 +82,8 @@ std::int64_t extent_of(const Call &call, const Value &value) {
         call.node,
         fmt::format(
             "the shape of {}() must be an integer or a tuple of integers known when the kernel is compiled, and "
-            "{} is not",
-            call.name, describe(value)),
+            "{} is not ({})",
+            call.name, describe(value), numba_call(call)),
         "use a literal or a global constant; for a size known at the launch only, shared.array(0, dtype) takes "
         "the bytes that kernel[blocks, threads, stream, bytes] gives");
   }
@@ -129,6 +151,9 @@ Value own_array(const Call &call, const Row &row) {
   }
   const std::optional<DType> dtype = element_type(call.args[1]);
   const EnvValue *fields = record_fields(call.args[1]);
+  if (!dtype && fields == nullptr && call.args[1].is(Kind::String)) {
+    call.fail(fmt::format("Invalid NumPy dtype specified: '{}'", *call.args[1].text), "numpy.float32, say, is one");
+  }
   if (!dtype && fields == nullptr) {
     call.fail(fmt::format("the dtype of {}() must be an element type, not {}", call.name, describe(call.args[1])),
               "give a NumPy type such as numpy.float32");

@@ -202,7 +202,7 @@ Value FunctionCompiler::constant(const Node &node) {
       ellipsis.kind = Kind::Ellipsis;
       return ellipsis;
     }
-    default: fail(ErrorKind::Unsupported, node, "bytes are not supported in kernels", "pass them as an array of uint8");
+    default: return Value::string(value.field(0).text);  // bytes: each a character
   }
 }
 

@@ -37,6 +37,21 @@ bool is_int(const Value &value, std::int64_t number) {
   return value.is_constant() && value.constant->as_int() == number;
 }
 
+std::u32string code_points(const std::string &utf8) {
+  std::u32string result;
+  for (std::size_t i = 0; i < utf8.size();) {
+    const auto first = static_cast<unsigned char>(utf8[i]);
+    const int more = first < 0x80 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3;
+    char32_t point = more == 0 ? first : first & (0x3F >> more);
+    ++i;
+    for (int k = 0; k < more && i < utf8.size(); ++k, ++i) {
+      point = (point << 6) | (static_cast<unsigned char>(utf8[i]) & 0x3F);
+    }
+    result.push_back(point);
+  }
+  return result;
+}
+
 }  // namespace
 
 // --- extents
@@ -368,6 +383,33 @@ void FunctionCompiler::store_any(const Value &target, const Value &value, const 
   for (std::size_t i = 0; i < target.items.size(); ++i) store_any(target.items[i], values[i], node);
 }
 
+/// The characters of a text, then zeros up to the target's end: a text in an array. What does not fit is cut off.
+void FunctionCompiler::store_text(const Value &target, const std::string &text, const Node &node) {
+  const std::u32string characters = code_points(text);
+  const DType dtype = target.array.dtype;
+  const Value length = Value::of_int(static_cast<std::int64_t>(characters.size()));
+  for (std::size_t i = 0; i < characters.size(); ++i) {
+    if (size_of(dtype) == 1 && characters[i] > 0xFF) {
+      type_error(node, "a text with characters beyond one byte cannot be stored in bytes", "use an array of dtype U");
+    }
+    const Value index = Value::of_int(static_cast<std::int64_t>(i));
+    // Not a fault with debug: NumPy cuts texts, too.
+    const Value inside = apply(ScalarOp::Lt, {index, extent(target, 0)});
+    ir::Op *op = builder_.if_(use(inside), {});
+    ir::Region *const outer = builder_.region();
+    builder_.set_region(&op->regions[0]);
+    store_element(view(target, index, node), Value::of(Scalar::of_uint(DType::UInt32, characters[i])), node);
+    builder_.yield();
+    builder_.set_region(&op->regions[1]);
+    builder_.yield();
+    builder_.set_region(outer);
+  }
+  Value slice;
+  slice.kind = Kind::Slice;
+  slice.items = {length, Value::none(), Value::none()};
+  store_view(view(target, slice, node), Value::of_int(0), node);
+}
+
 void FunctionCompiler::store_view(const Value &target, const Value &value, const Node &node) {
   update_view(target, value, node, {});
 }
@@ -380,6 +422,10 @@ void FunctionCompiler::update_view(const Value &target, const Value &operand, co
     for (std::size_t i = 0; i < operand.items.size(); ++i) {
       store_element(view(target, Value::of_int(static_cast<std::int64_t>(i)), node), operand.items[i], node);
     }
+    return;
+  }
+  if (operand.is(Kind::String) && rank_of(target) == 1 && is_integer(target.array.dtype) && !combine) {
+    store_text(target, *operand.text, node);
     return;
   }
   if (!operand.is_scalar() && !is_array(operand)) {

@@ -156,7 +156,7 @@ def walrus_in_ternary(a):
 
 
 def bytes_constant(a):
-    x = b"abc"
+    a[0] = b"abc"
 
 
 def double_star(a):

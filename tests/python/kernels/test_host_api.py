@@ -289,6 +289,14 @@ class TestStreams:
         assert double[1, 32, s].stream == s
         assert double[1, 32].stream == 0
 
+    def test_names_of_streams(self):
+        stream = cuda.stream()
+        assert repr(stream) == f"<CUDA stream {stream.ptr} (device 0)>"
+        assert repr(cuda.default_stream()) == "<Default CUDA stream (device 0)>"
+        assert repr(cuda.per_thread_default_stream()) == "<Per-thread default CUDA stream (device 0)>"
+        assert int(stream) == stream.handle == stream.ptr
+        assert not stream.external
+
     def test_callbacks(self):
         s = cuda.stream()
         x = gs.ones(100_000)
