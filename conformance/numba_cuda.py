@@ -39,8 +39,9 @@ def main() -> int:
         return suite.run("numba-cuda", files, copy, "numba_cuda", arguments)
 
 
-_COMPILER, _LINKING, _EXTENSIONS = (
+_COMPILER, _DRIVER, _LINKING, _EXTENSIONS = (
     "Numba's compiler",
+    "functions of CUDA's driver",
     "NVIDIA's compilers and linkers",
     "extensions of Numba's compiler",
 )
@@ -108,9 +109,13 @@ SUBJECTS_OF_TESTS = {
     "cudapy/test_launch_config_sensitive.py": (_EXTENSIONS, ("launch_config_sensitive",)),
     "cudapy/test_localmem.py": (_EXTENSIONS, ("struct_data_model", "struct_model_type")),
     "cudapy/test_sm_creation.py": (_EXTENSIONS, ("struct_data_model",)),
+    "cudadrv/test_cuda_driver.py": (_DRIVER, ("external_stream",)),
+    "cudapy/test_serialize.py": ("callbacks inside Numba's launches", ("pre_launch_callbacks",)),
+    "cudapy/test_vectorize.py": (_DRIVER, ("no_transfer_for_device_data",)),
+    "core/test_serialize.py": ("Numba's compiler for the host", ("dynamic_class_issue_7356",)),
     "cudapy/test_ssa.py": (_EXTENSIONS, ("issue5219",)),
     "cudapy/test_numba_interop.py": ("Numba's compiler for the host", ("overload_",)),
-    "cudadrv/test_init.py": ("functions of CUDA's driver, replaced", ("init_failure",)),
+    "cudadrv/test_init.py": (_DRIVER, ("init_failure",)),
 }
 """Tests about such things in other files, by parts of their names."""
 
@@ -164,6 +169,10 @@ def install(root: str) -> None:
     import numba.cuda
 
     assert isinstance(numba.cuda, PosedModule), "numba.cuda is the real one"
+    # The suite is written for Numba's arrays, though some tests import CuPy, too.
+    posing = importlib.import_module("gridstride.cuda._settings")
+    posing.pose(True)
+    posing.pose = lambda value: None
     _config = _Settings("numba.config")
     sys.modules["numba.config"] = sys.modules["numba.cuda.config"] = _config
     numba.config = _config

@@ -276,6 +276,9 @@ void bind_stream_class(nb::module_ &m) {
           nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def("__hash__", [](const Stream &s) { return static_cast<Py_hash_t>(s.handle() & INT64_MAX); })
       .def("__int__", &Stream::handle)
+      .def(
+          "__cuda_stream__", [](const Stream &s) { return nb::make_tuple(0, s.handle()); },
+          nb::sig("def __cuda_stream__(self) -> tuple[int, int]"), "The stream by the protocol of that name.")
       .def("__repr__", &text_of);
   m.def(
       "default_stream", [] { return Device::current().default_stream(); }, "The current device's null stream.");

@@ -218,7 +218,7 @@ bool Arguments::add_dates(PyObject *object, Py_ssize_t position) {
   const nb::object kind = nb::getattr(dtype, "kind", nb::none());
   if (!PyUnicode_Check(kind.ptr())) return false;
   const std::string letter = nb::str(kind).c_str();
-  if (letter == "U" || letter == "S") {
+  if ((letter == "U" || letter == "S") && nb::cast<bool>(dtype.attr("isnative"))) {
     kept_.push_back(nb::module_::import_("gridstride._records").attr("characters")(nb::handle(object)));
     warn_ = true;
     add_host(kept_.back().ptr(), true);

@@ -47,7 +47,11 @@ def host_fields(value: Any) -> tuple[int, tuple[str, ...], tuple[Any, ...]]:
     """Rank, names and arrays of the fields of a host array of records, or of one record."""
     array = numpy.asarray(value)
     fields = (array[name] for name in array.dtype.names or ())
-    return array.ndim, array.dtype.names or (), tuple(f if f.dtype.kind not in "US" else characters(f) for f in fields)
+    return (
+        array.ndim,
+        array.dtype.names or (),
+        tuple(characters(f) if f.dtype.kind in "US" and f.dtype.isnative else f for f in fields),
+    )
 
 
 def characters(texts: Any) -> Any:
@@ -111,6 +115,24 @@ class DeviceRecordArray:
     def itemsize(self) -> int:
         """Bytes of a record."""
         return int(self.dtype.itemsize)
+
+    @property
+    def gpu_data(self) -> Any:
+        """The records' memory, as a pointer that keeps it."""
+        from gridstride.cuda._arrays import gpu_data
+
+        return gpu_data(self._memory).view(self._offset)
+
+    @property
+    def _numba_type_(self) -> Any:
+        from gridstride.cuda.types import typeof
+
+        return typeof(self)
+
+    @property
+    def device_ctypes_pointer(self) -> Any:
+        """The address of the first record, as ctypes.c_size_t."""
+        return self.gpu_data.device_ctypes_pointer
 
     @property
     def device(self) -> Any:

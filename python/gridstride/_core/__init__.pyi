@@ -106,6 +106,14 @@ class Stream:
         """CUDA's handle of the stream."""
 
     @property
+    def handle(self) -> int:
+        """The same, by Numba's name."""
+
+    @property
+    def external(self) -> bool:
+        """Whether somebody else made the stream."""
+
+    @property
     def device_id(self) -> int:
         """Number of the stream's device."""
 
@@ -151,6 +159,11 @@ class Stream:
     def __eq__(self, other: object, /) -> bool: ...
 
     def __hash__(self) -> int: ...
+
+    def __int__(self) -> int: ...
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """The stream by the protocol of that name."""
 
     def __repr__(self) -> str: ...
 

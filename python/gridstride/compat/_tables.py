@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import os
 import sys
 from typing import Any
 
@@ -70,7 +71,23 @@ def _numba_cuda() -> dict[str, Any]:
 
     # A program that uses CuPy's arrays, too, gets those.
     _settings.pose("cupy" not in sys.modules)
-    return {}
+    return _without_cuda() if os.environ.get("NUMBA_DISABLE_CUDA", "0") not in ("", "0") else {}
+
+
+def _without_cuda() -> dict[str, Any]:
+    """What `numba.cuda` shows to programs that are told to do without it: the ways to a device are closed."""
+    from gridstride.cuda.cudadrv.error import CudaSupportError
+
+    why = "CUDA is disabled due to setting NUMBA_DISABLE_CUDA=1 in the environment, or because CUDA is unsupported here"
+
+    def refuse(*args: Any, **options: Any) -> Any:
+        raise CudaSupportError(why)
+
+    closed = (
+        *("current_context", "device_array", "device_array_like", "get_current_device", "managed_array"),
+        *("mapped_array", "pinned_array", "select_device", "stream", "synchronize", "to_device"),
+    )
+    return {**dict.fromkeys(closed, refuse), "cuda_error": lambda: why, "is_available": lambda: False}
 
 
 def _numba_config() -> Any:

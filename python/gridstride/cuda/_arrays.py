@@ -40,9 +40,9 @@ def copy_to_host(self: ndarray, ary: Any = None, stream: StreamLike = None) -> A
 def copy_to_device(self: ndarray, ary: Any, stream: StreamLike = None) -> None:
     """`ndarray.copy_to_device`."""
     source = as_cuda_array(ary) if is_cuda_array(ary) else _host_array(ary)
-    _check_same(self, source)
     if _settings.posing and self.size:
         _check_one_region(self, source)
+    _check_same(self, source)
     with in_stream(stream):
         self[...] = asarray(source)
 
@@ -60,7 +60,7 @@ def _check_one_region(self: ndarray, source: Any) -> None:
     if isinstance(source, ndarray):
         if not contiguous(source):
             raise ValueError(errmsg_contiguous_buffer)
-        if tuple(self.strides) != tuple(source.strides):
+        if self.shape == source.shape and tuple(self.strides) != tuple(source.strides):
             raise ValueError(f"incompatible strides: {tuple(self.strides)} vs. {tuple(source.strides)}")
 
 

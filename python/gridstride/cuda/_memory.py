@@ -86,6 +86,12 @@ class MemoryPointer:
         if self._finalizer is not None:
             self._finalizer()
 
+    def __eq__(self, other: object) -> bool:
+        return hasattr(other, "handle") and (self.handle, self.size) == (other.handle, getattr(other, "size", None))
+
+    def __hash__(self) -> int:
+        return hash((self.handle, self.size))
+
     def __int__(self) -> int:
         return self.handle
 

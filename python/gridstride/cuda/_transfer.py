@@ -30,6 +30,11 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: Any = 
 
         with in_stream(stream):
             return records_to_device(obj) if copy else empty_records(obj.shape, obj.dtype)
+    if to is None and _is_dates(getattr(obj, "dtype", None)):
+        from gridstride.cuda._dates import dates_to_device, empty_dates
+
+        with in_stream(stream):
+            return dates_to_device(obj, stream) if copy else empty_dates(obj.shape, obj.dtype, "C", stream)
     if to is not None:
         if copy:
             to.copy_to_device(obj, stream)
@@ -46,7 +51,8 @@ def to_device(obj: Any, stream: StreamLike = None, copy: bool = True, to: Any = 
             made = new_array(source.shape, source.dtype, _order_like(source), stream)
             made[...] = source
             return made
-        return name_stream(array(obj), stream)
+        # A broadcast axis becomes one of its own.
+        return name_stream(array(obj, order="C" if 0 in getattr(obj, "strides", ()) else "K"), stream)
 
 
 def own_memory() -> bool:
@@ -76,6 +82,13 @@ def _has_fields(value: Any) -> bool:
     return getattr(getattr(value, "dtype", value), "names", None) is not None
 
 
+def _is_dates(dtype: Any) -> bool:
+    """Whether a dtype, or the text of one, is of dates or times."""
+    if isinstance(dtype, str):
+        return dtype.startswith(("datetime64", "timedelta64", "M8", "m8", "<M8", "<m8"))
+    return getattr(dtype, "kind", "") in ("M", "m")
+
+
 def _checked_strides(result: Any, strides: tuple[int, ...] | int | None, order: str) -> Any:
     given = (strides,) if isinstance(strides, int) else strides
     if given is not None and tuple(given) != result.strides:
@@ -96,6 +109,10 @@ def device_array(
 
         return _checked_strides(empty_records(shape, dtype, order), strides, order)
     with in_stream(stream):
+        if _is_dates(dtype):
+            from gridstride.cuda._dates import empty_dates
+
+            return _checked_strides(empty_dates(shape, dtype, order, stream), strides, order)
         return _checked_strides(new_array(shape, dtype, order, stream), strides, order)
 
 
@@ -109,7 +126,7 @@ def device_array_like(ary: Any, stream: StreamLike = None) -> Any:
 
     A broadcast axis stays one: its stride is 0 and one element stands for all.
     """
-    if _has_fields(ary):
+    if _has_fields(ary) or _is_dates(ary.dtype):
         return device_array(ary.shape, ary.dtype, None, _order_like(ary), stream)
     with in_stream(stream):
         strides = tuple(ary.strides)

@@ -16,7 +16,7 @@ from gridstride.cuda._jit import jit
 from gridstride.cuda._pickling import packed, unpacked
 from gridstride.cuda._streams import in_stream
 from gridstride.cuda._stubs import grid
-from gridstride.cuda.types import Array, Signature, Void
+from gridstride.cuda.types import Array, NPDatetime, Signature, Void
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,18 +69,31 @@ def _check_target(target: str | None, options: dict[str, Any], error_class: type
 
 
 def _dtype(kind: Any) -> Any:
-    return numpy.dtype(kind.__gridstride_dtype__)
+    return kind.dtype if isinstance(kind, NPDatetime) else numpy.dtype(kind.__gridstride_dtype__)
 
 
 def _operand(value: Any) -> Any:
     if is_cuda_array(value):
         return as_cuda_array(value)
-    return value if isinstance(value, (int, float, complex)) else _numbers(numpy.asarray(value))
+    return value if isinstance(value, (int, float, complex)) else numpy.asarray(value)
 
 
-def _numbers(array: Any) -> Any:
-    """The array; dates and times as the int64 numbers that they are."""
-    return array.view("int64") if array.dtype.kind in "Mm" else array
+def _stored(dtype: Any) -> Any:
+    """The dtype that the device has for one: dates and times are the int64 numbers that they are."""
+    return numpy.dtype("int64") if dtype.kind in "Mm" else dtype
+
+
+def _on_device(value: Any, dtype: Any) -> ndarray:
+    """An operand of a loop that takes `dtype`."""
+    if getattr(getattr(value, "dtype", None), "kind", "") in ("M", "m"):
+        return asarray((value.astype(dtype, copy=False) if dtype.kind in "Mm" else value).view("int64"))
+    return _device_operand(value).astype(_stored(dtype), copy=False)
+
+
+def _fits(given: Any, wanted: Any, casting: Any) -> bool:
+    if given.kind in "Mm" and wanted == numpy.dtype("int64"):
+        return True
+    return bool(numpy.can_cast(given, wanted, casting))
 
 
 def _device_operand(value: Any) -> ndarray:
@@ -105,10 +118,13 @@ class CUDAUFunc:
         self.nout = 1
         self.nargs = self.nin + 1
         self._signatures = signatures
-        self._loops = [(tuple(_dtype(t) for t in s.args), _dtype(s.return_type)) for s in signatures]
         self._kernel = element_kernel(self.py_func, self.nin)
         self._grows = not signatures
         self._function = make_kernel(self.py_func, (), {})
+        self._loops: list[tuple[Any, Any]] = []
+        for each in signatures:
+            args = tuple(_dtype(t) for t in each.args)
+            self._loops.append((args, self._result(args) if each.return_type is None else _dtype(each.return_type)))
 
     def __reduce__(self) -> Any:
         return (_unpickle, (CUDAUFunc, packed(self.py_func), self._signatures))
@@ -118,12 +134,19 @@ class CUDAUFunc:
         args = tuple(given)
         if any(each == args for each, _ in self._loops):
             return
-        results, _ = self._function.device_function([(each.name, -1, "A") for each in args])
+        self._loops.insert(0, (args, self._result(args)))
+
+    def _result(self, args: tuple[Any, ...]) -> Any:
+        """The dtype of what the function returns for such arguments."""
+        results, _ = self._function.device_function([(_stored(each).name, -1, "A") for each in args])
         if len(results) != 1:
             raise TypeError(
                 f"'{self.__name__}' returns {len(results) or 'no'} numbers; vectorize needs a function of one"
             )
-        self._loops.insert(0, (args, numpy.dtype(results[0])))
+        if any(each.kind in "Mm" for each in args):
+            # Whether that is a date, a time or a number, NumPy's own scalars know.
+            return numpy.asarray(self.py_func(*(numpy.zeros(1, each)[0] for each in args))).dtype
+        return numpy.dtype(results[0])
 
     @property
     def types(self) -> list[str]:
@@ -137,7 +160,7 @@ class CUDAUFunc:
         given = [numpy.min_scalar_type(x) if isinstance(x, (int, float, complex)) else x.dtype for x in operands]
         for casting in ("safe", "same_kind"):
             for args, result in self._loops:
-                if all(numpy.can_cast(g, a, casting) for g, a in zip(given, args, strict=True)):
+                if all(_fits(g, a, casting) for g, a in zip(given, args, strict=True)):
                     return args, result
         names = ", ".join(map(str, given))
         raise TypeError(f"No matching version. '{self.__name__}' has no loop for ({names}); it has {self.types}")
@@ -154,13 +177,14 @@ class CUDAUFunc:
             out = as_cuda_array(out)
         on_device = any(is_cuda_array(x) for x in operands) or is_cuda_array(out)
         with in_stream(stream):
-            arrays = [_device_operand(x).astype(d, copy=False) for x, d in zip(operands, dtypes, strict=True)]
+            arrays = [_on_device(x, d) for x, d in zip(operands, dtypes, strict=True)]
             shape = numpy.broadcast_shapes(*(a.shape for a in arrays))
             flat = [self._flat(a, shape) for a in arrays]
-            direct = is_cuda_array(out) and out.dtype == result_dtype and out.flags["C_CONTIGUOUS"]
+            stored = _stored(result_dtype)
+            direct = is_cuda_array(out) and out.dtype == stored and out.flags["C_CONTIGUOUS"]
             if out is not None and tuple(out.shape) != shape:
                 raise ValueError(f"the output has shape {tuple(out.shape)}, expected {shape}")
-            target = as_cuda_array(out) if direct else empty(shape, result_dtype)
+            target = as_cuda_array(out) if direct else empty(shape, stored)
             if target.size:
                 self._kernel[-(-target.size // _BLOCK), _BLOCK](*flat, target.reshape(-1))
             if direct:
@@ -169,11 +193,11 @@ class CUDAUFunc:
                 if is_cuda_array(out):
                     as_cuda_array(out)[...] = target
                 else:
-                    out[...] = target.get()
+                    out[...] = target.get().view(result_dtype)
                 return out
             if on_device:
                 return target
-            host = target.get()
+            host = target.get().view(result_dtype)
             return host[()] if host.ndim == 0 else host
 
     @staticmethod
@@ -215,7 +239,7 @@ def vectorize(ftylist_or_function: Any = (), target: str | None = None, **option
         return lambda function: CUDAUFunc(function, [])
     signatures = [to_signature(each) for each in given]
     for signature in signatures:
-        if signature.return_type is None or isinstance(signature.return_type, Void):
+        if isinstance(signature.return_type, Void):
             raise TypeError(f"a signature of vectorize has a result: 'float64(float64)', not {signature}")
         if len(signature) != len(signatures[0]):
             raise TypeError("the signatures of vectorize take different numbers of arguments")
@@ -271,7 +295,7 @@ class GUFunc:
         for casting in ("safe", "same_kind"):
             for signature in self._signatures:
                 kinds = [_dtype(t.dtype if isinstance(t, Array) else t) for t in signature.args]
-                if all(numpy.can_cast(x.dtype, k, casting) for x, k in zip(operands, kinds, strict=False)):
+                if all(_fits(x.dtype, k, casting) for x, k in zip(operands, kinds, strict=False)):
                     return kinds, [isinstance(t, Array) for t in signature.args]
         names = ", ".join(str(x.dtype) for x in operands)
         raise TypeError(f"No matching signature: '{self.__name__}' takes no ({names})")
@@ -294,7 +318,7 @@ class GUFunc:
         with in_stream(stream):
             operands = [as_cuda_array(x) if is_cuda_array(x) else numpy.asarray(x) for x in args[: self.nin]]
             kinds, are_arrays = self._match(operands)
-            arrays = [_device_operand(x).astype(k, copy=False) for x, k in zip(operands, kinds, strict=False)]
+            arrays = [_on_device(x, k) for x, k in zip(operands, kinds, strict=False)]
             sizes: dict[str, int] = {}
             loops = []
             for array, core in zip(arrays, self._inputs, strict=True):
@@ -317,24 +341,26 @@ class GUFunc:
                 for name in core:
                     if name not in sizes:
                         raise ValueError(f"{self.__name__}(): core dimension {name} of an output is in no input")
-                results.append(empty(loop + tuple(sizes[name] for name in core), kind))
+                results.append(empty(loop + tuple(sizes[name] for name in core), _stored(kind)))
             parts = [
                 r.reshape((count, *(sizes[name] for name in core), *(() if core else (1,))))
                 for r, core in zip(results, self._outputs, strict=True)
             ]
             if count:
                 self._kernel[-(-count // _BLOCK), _BLOCK](count, *flat, *parts)
-            return self._deliver(results, outputs, host)
+            return self._deliver(results, outputs, kinds[self.nin :], host)
 
-    def _deliver(self, results: list[ndarray], outputs: list[Any], host: bool) -> Any:
-        for target, result in zip(outputs, results, strict=False):
+    def _deliver(self, results: list[ndarray], outputs: list[Any], kinds: list[Any], host: bool) -> Any:
+        for target, result, kind in zip(outputs, results, kinds, strict=False):
             if tuple(target.shape) != result.shape:
                 raise ValueError(f"an output has shape {tuple(target.shape)}, expected {result.shape}")
             if is_cuda_array(target):
                 as_cuda_array(target)[...] = result
             else:
-                target[...] = result.get()
-        given: list[Any] = outputs or [r.get() if host else r for r in results]
+                target[...] = result.get().view(kind)
+        given: list[Any] = outputs
+        if not given:
+            given = [r.get().view(k) if host else r for r, k in zip(results, kinds, strict=True)]
         return given[0] if len(given) == 1 else tuple(given)
 
     def __repr__(self) -> str:

@@ -1,6 +1,7 @@
 #include "codegen/nvptx/scalar_ops.h"
 
 #include <fmt/format.h>
+#include <llvm/IR/InlineAsm.h>
 
 #include "base/error.h"
 
@@ -116,6 +117,18 @@ Value emit_scalar_op(Code &code, ScalarOp op, std::span<const Operand> operands)
   }
 }
 
+namespace {
+
+/// The instruction for bytes, which LLVM would widen first.
+llvm::Value *byte_to_half(llvm::IRBuilder<> &build, llvm::Value *value, bool is_signed) {
+  llvm::Value *wide = build.CreateIntCast(value, build.getInt16Ty(), is_signed);
+  auto *type = llvm::FunctionType::get(build.getHalfTy(), {build.getInt16Ty()}, false);
+  const char *text = is_signed ? "cvt.rn.f16.s8 $0, $1;" : "cvt.rn.f16.u8 $0, $1;";
+  return build.CreateCall(type, llvm::InlineAsm::get(type, text, "=h,h", false), {wide});
+}
+
+}  // namespace
+
 Value emit_cast(Code &code, const Operand &from, DType to) {
   if (from.dtype == to) return from.value;
   auto &build = code.builder;
@@ -136,8 +149,10 @@ Value emit_cast(Code &code, const Operand &from, DType to) {
   const bool from_signed = kind_of(source) == DTypeKind::Signed;
   if (!is_floating(source)) {
     if (is_integer(to)) return {build.CreateIntCast(value, type, from_signed), nullptr};
-    // Integers reach the 16-bit formats through float32: two roundings, as the reference does.
-    llvm::Type *step = to == DType::Float64 ? type : build.getFloatTy();
+    // Integers reach bfloat16 through float32: two roundings, as the reference does. Those that float16 has are exact
+    // in float32, and one rounding gives the same.
+    llvm::Type *step = to == DType::BFloat16 ? build.getFloatTy() : type;
+    if (to == DType::Float16 && size_of(source) == 1) return {byte_to_half(build, value, from_signed), nullptr};
     llvm::Value *number = from_signed ? build.CreateSIToFP(value, step) : build.CreateUIToFP(value, step);
     return {step == type ? number : build.CreateFPTrunc(number, type), nullptr};
   }

@@ -175,6 +175,15 @@ Value FunctionCompiler::view(const Value &base, const Value &index, const Node &
 
 /// An array of records under indices: each field under them.
 Value FunctionCompiler::record_view(const Value &base, const std::vector<Value> &indices, const Node &node) {
+  if (base.array.rank == 0 && indices.size() == 1 && indices[0].is_constant() && indices[0].is_integral()) {
+    // A record's fields by their numbers.
+    const auto count = static_cast<std::int64_t>(base.items.size());
+    const std::int64_t number = indices[0].constant->as_int();
+    if (number < -count || number >= count) {
+      fail(ErrorKind::Index, node, fmt::format("{} has no field {}", describe(base), number));
+    }
+    return loaded(base.items[static_cast<std::size_t>(number < 0 ? number + count : number)], node);
+  }
   Value result = base;
   int rank = base.array.rank;
   std::size_t given = 0;

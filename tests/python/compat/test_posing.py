@@ -2,6 +2,8 @@
 
 import importlib
 import importlib.util
+import os
+import subprocess
 import sys
 
 import numpy as np
@@ -311,3 +313,36 @@ def test_device_attributes_by_number(installed):
     assert runtime.deviceGetAttribute(runtime.cudaDevAttrMaxThreadsPerBlock, 0) == 1024
     with pytest.raises(gs.cuda.CudaError, match="no device attribute"):
         runtime.deviceGetAttribute(9999, 0)
+
+
+def test_numba_disable_cuda(tmp_path):
+    program = tmp_path / "disabled.py"
+    program.write_text(
+        """
+from numba import cuda
+from numba.cuda.cudadrv.error import CudaSupportError
+
+assert not cuda.is_available()
+try:
+    cuda.device_array(1)
+except CudaSupportError as error:
+    print(error.msg)
+print(cuda.cuda_error())
+"""
+    )
+    command = [sys.executable, "-m", "gridstride", str(program)]
+    done = subprocess.run(
+        command, env={**os.environ, "NUMBA_DISABLE_CUDA": "1"}, capture_output=True, text=True, check=True
+    )
+    expected = "CUDA is disabled due to setting NUMBA_DISABLE_CUDA=1"
+    assert all(line.startswith(expected) for line in done.stdout.splitlines())
+    assert done.stdout.count(expected) == 2
+
+
+def test_numbas_driver(installed):
+    from numba import cuda
+    from numba.cuda.cudadrv.driver import driver
+
+    assert driver.get_device_count() == len(cuda.gpus.lst)
+    assert driver.get_device(0).id == 0
+    assert driver.get_version() >= (12, 0)

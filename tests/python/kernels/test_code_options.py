@@ -12,6 +12,7 @@ import pytest
 import gridstride as gs
 from gridstride import cuda
 from gridstride.cuda import float16, float32, void
+from support import same
 
 F = float32[::1]
 PTXAS = shutil.which("ptxas")
@@ -25,6 +26,34 @@ def ptx_of(function, signature, tmp_path, **options):
         done = subprocess.run([PTXAS, "-arch=sm_90", "k.ptx", "-o", "k.cubin"], cwd=tmp_path, capture_output=True)
         assert done.returncode == 0, done.stderr.decode() + ptx
     return ptx
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"])
+def test_integers_become_float16_by_one_instruction(dtype, tmp_path):
+    kind = getattr(cuda.types, dtype)
+    ptx, _ = cuda.compile_ptx(lambda x: np.float16(x), (kind,), device=True, cc=(9, 0))
+    assert f"cvt.rn.f16.{'u' if dtype[0] == 'u' else 's'}{8 * np.dtype(dtype).itemsize}" in ptx
+
+    def kernel(x, out):
+        i = cuda.grid(1)
+        out[i] = np.float16(x[i])
+
+    ptx_of(kernel, void(kind[:], cuda.types.float16[:]), tmp_path)
+
+
+def test_integers_become_float16(rng):
+    @cuda.jit
+    def kernel(x, out):
+        i = cuda.grid(1)
+        if i < x.size:
+            out[i] = np.float16(x[i])
+
+    for dtype in (np.int8, np.int32, np.uint64):
+        host = np.concatenate([np.arange(0, 128), 2048 + np.arange(8), 65519 + np.arange(3)]).astype(dtype)
+        out = gs.zeros(host.size, "float16")
+        kernel[2, 128](gs.asarray(host), out)
+        with np.errstate(over="ignore"):
+            same(out, host.astype(np.float16))
 
 
 FAST = [

@@ -353,3 +353,23 @@ def test_texts_in_records_on_the_device(rng):
     device[3]["name"], host[3]["name"] = "new", "new"
     device[1:3]["codes"], host[1:3]["codes"] = [b"p", b"q"], [b"p", b"q"]
     np.testing.assert_array_equal(device.copy_to_host(), host)
+
+
+def test_fields_by_number():
+    @cuda.jit
+    def kernel(r, out):
+        i = cuda.grid(1)
+        if i < r.size:
+            out[i] = r[i][0] + r[i][-1]
+
+    host = np.array([(i, 2.5 * i, 7) for i in range(4)], [("a", "i4"), ("b", "f8"), ("c", "u1")])
+    out = np.zeros(4)
+    kernel[1, 32](host, out)
+    np.testing.assert_array_equal(out, host["a"] + host["c"])
+
+    @cuda.jit
+    def outside(r):
+        r[0]["a"] = r[0][3]
+
+    with pytest.raises(IndexError, match="has no field 3"):
+        outside[1, 1](host)

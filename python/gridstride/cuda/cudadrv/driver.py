@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gridstride._core import CudaError as CudaAPIError
 from gridstride._core import Event, Stream
-from gridstride.cuda._devices import Context, MemoryInfo
+from gridstride.cuda._devices import Context, MemoryInfo, gpus
 from gridstride.cuda._devices import NumbaDevice as Device
 from gridstride.cuda.cudadrv.error import CudaDriverError, CudaSupportError
 
@@ -31,6 +31,31 @@ if TYPE_CHECKING:
     )
 
 
+class Driver:
+    """What programs ask of Numba's driver object: how many devices there are, and which version the driver has."""
+
+    is_available = True
+    initialization_error = None
+
+    @staticmethod
+    def get_device_count() -> int:
+        """Number of devices."""
+        return len(gpus)
+
+    @staticmethod
+    def get_device(devnum: int = 0) -> Device:
+        """A device by its number."""
+        return gpus[devnum]
+
+    @staticmethod
+    def get_version() -> tuple[int, int]:
+        """The version of CUDA that is followed."""
+        return 13, 0
+
+
+driver = Driver()
+
+
 def __getattr__(name: str) -> Any:
     if not name.startswith("_"):  # raw memory is needed by few programs
         from gridstride.cuda import _memory
@@ -47,6 +72,7 @@ __all__ = [
     "CudaDriverError",
     "CudaSupportError",
     "Device",
+    "Driver",
     "Event",
     "ManagedMemory",
     "MappedMemory",
@@ -59,6 +85,7 @@ __all__ = [
     "device_memset",
     "device_to_device",
     "device_to_host",
+    "driver",
     "host_memory_extents",
     "host_memory_size",
     "host_to_device",

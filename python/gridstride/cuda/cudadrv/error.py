@@ -8,6 +8,11 @@ from gridstride._core import CudaError as CudaAPIError
 class CudaSupportError(RuntimeError):
     """A device or a driver that cannot do what was asked for."""
 
+    @property
+    def msg(self) -> str:
+        """What it is that cannot be done."""
+        return str(self)
+
 
 class CudaDriverError(Exception):
     """A driver that is broken."""
