@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any
 
 import suite
+from numba_refusals import refusal
 
 TESTS = Path("numba_cuda", "numba", "cuda", "tests")
 FOLDERS = ("core", "cudadrv", "cudapy", "cudasim", "doc_examples", "nocuda", "nrt", "benchmarks")
@@ -36,7 +37,7 @@ def main() -> int:
     os.environ.setdefault("GRIDSTRIDE_CPU_DEVICES", "2")
     with suite.apart(root) as copy:
         files = sorted(f for w in wanted for f in ([copy / w] if w.endswith(".py") else (copy / w).rglob("test_*.py")))
-        return suite.run("numba-cuda", files, copy, "numba_cuda", arguments)
+        return suite.run("numba-cuda", files, copy, "numba_cuda", arguments, refusal=refusal)
 
 
 _COMPILER, _DRIVER, _LINKING, _EXTENSIONS = (

@@ -36,7 +36,7 @@ class Function:
     cause: str = ""
     detail: str = ""
     refusal: str = ""
-    """Why it asks that something be refused which NumPy computes."""
+    """Why it asks that something be refused which works."""
 
 
 @dataclass
@@ -184,7 +184,7 @@ def run(suite: str, files: Sequence[Path], root: Path, plugin: str, arguments: a
         refusal: Callable[[str, str, str], str] | None = None) -> int:  # fmt: skip
     """Runs all files, prints the table and writes the report. 0 when nothing failed.
 
-    `refusal` says of a failed function's file, name and cause why it asks to refuse what NumPy computes, or "".
+    `refusal` says of a failed function's file, name and cause why it asks to refuse what works, or "".
     """
     report = Report(suite)
     begin = time.monotonic()

@@ -23,6 +23,15 @@ Value FunctionCompiler::pick(const Value &choice, const std::function<Value(cons
   return result;
 }
 
+/// Of views with axes of their own, the extents of `each` for those of `part` where it is `taken`.
+void FunctionCompiler::select_extents(const Value &taken, const Value &each, Value &part) {
+  if (part.seen == Value::Seen::Same) return;
+  std::vector<Value> &extents = part.alternatives[1].items;
+  for (std::size_t axis = 0; axis < extents.size(); ++axis) {
+    extents[axis] = select(taken, each.alternatives[1].items[axis], extents[axis]);
+  }
+}
+
 /// An array as one of the alternatives of `shape`: its number, and what the views among them are made of.
 void FunctionCompiler::flatten_choice(const Value &value, const Value &shape, std::vector<ir::ValueId> &out) {
   const auto number_of = [&](const Value &array) { return Value::of_int(std::max(find_alternative(shape, array), 0)); };
@@ -47,6 +56,7 @@ void FunctionCompiler::flatten_choice(const Value &value, const Value &shape, st
           item.items[k] = select(taken, each.items[axis].items[k], item.items[k]);
         }
       }
+      select_extents(taken, each, part);
     }
   } else if (is_array(value)) {
     number = number_of(value);

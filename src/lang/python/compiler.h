@@ -307,6 +307,7 @@ private:
 
   // choices.cpp
   void flatten_choice(const Value &value, const Value &shape, std::vector<ir::ValueId> &out);
+  void select_extents(const Value &taken, const Value &each, Value &part);
   [[nodiscard]] Value pick(const Value &choice, const std::function<Value(const Value &)> &of);
   [[nodiscard]] Value alternative_is(const Value &choice, std::size_t number);
   [[nodiscard]] Value load_element(const Value &element, const Node &node, std::size_t first = 0);

@@ -54,6 +54,10 @@ Value FunctionCompiler::reshaped(const Value &base, const std::vector<Value> &wa
     result.array.rank = static_cast<std::uint8_t>(wanted.size());
     return result;
   }
+  if (base.seen == Seen::Reshaped && base.items.empty() && base.order.empty()) {
+    // The elements of a reshaped array are in the order of those of the array behind it.
+    return reshaped(base.alternatives[0], wanted, node);
+  }
   const Value size = attribute(base, "size", node);
   const Value one = Value::of_int(1);
   std::optional<std::size_t> open;

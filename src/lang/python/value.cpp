@@ -204,7 +204,10 @@ std::optional<Value> join_arrays(const Value &a, const Value &b) {
     if (find_alternative(result, array) < 0) result.alternatives.push_back(shape_of(array));
   };
   for (const Value *each : {&a, &b}) {
-    if (!each->is(Value::Kind::Choice)) add(*each);
+    if (!each->is(Value::Kind::Choice)) {
+      add(*each);
+      continue;
+    }
     for (const Value &inner : each->alternatives) add(inner);
   }
   if (result.alternatives.size() > kMost) return std::nullopt;

@@ -189,3 +189,26 @@ def test_parts_of_real_numbers(rng):
     out = gs.zeros(1, "float32")
     kernel[1, 1](gs.asarray(host), out)
     same(out, host[1:2])
+
+
+def test_a_variable_is_reshaped_on_some_paths(rng):
+    @cuda.jit
+    def kernel(a, out, flags):
+        m = a
+        for k in range(flags.size):
+            if flags[k] == 1:
+                m = m.reshape(3 * 4)
+                m = m.reshape(2, 6)
+            elif flags[k] == 2:
+                m = m.reshape(6, 2)
+        for i in range(m.shape[0]):
+            for j in range(m.shape[1]):
+                out[i, j] = m[i, j]
+
+    host = random_array(rng, (3, 4), "float32")
+    for flags, shape in (([0], (3, 4)), ([1], (2, 6)), ([2, 1], (2, 6)), ([1, 2], (6, 2)), ([], (3, 4))):
+        out = gs.zeros((6, 6), "float32")
+        kernel[1, 1](gs.asarray(host), out, gs.asarray(np.array(flags, "int64")))
+        expected = np.zeros((6, 6), "float32")
+        expected[: shape[0], : shape[1]] = host.reshape(shape)
+        same(out, expected)
