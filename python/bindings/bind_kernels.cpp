@@ -154,7 +154,7 @@ nb::list overload_parameters(nb::handle self) {
   return all;
 }
 
-/// `form` is "ir", "variation", "llvm", "asm", or the compute capability of a GPU, "90", for PTX.
+/// `form` is "ir", "variation", "llvm", "asm", the compute capability of a GPU, "90", for PTX, or "llvm90".
 std::string overload_text(nb::handle self, std::size_t number, const std::string &form) {
   std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
   if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
@@ -165,8 +165,15 @@ std::string overload_text(nb::handle self, std::size_t number, const std::string
     if (form == "variation") return jit::ir_with_variation(kernel);
     if (form == "llvm") return kernel.llvm_text();
     if (form == "asm") return kernel.assembly();
-    bool digits = form.size() >= 2 && form.size() <= 3 && form.find_first_not_of("0123456789") == std::string::npos;
-    if (digits) return kernel.ptx(std::stoi(form.substr(0, form.size() - 1)), form.back() - '0', bounds);
+    const bool llvm = form.starts_with("llvm");
+    const std::string capability = llvm ? form.substr(4) : form;
+    bool digits = capability.size() >= 2 && capability.size() <= 3 &&
+                  capability.find_first_not_of("0123456789") == std::string::npos;
+    if (digits) {
+      const int major = std::stoi(capability.substr(0, capability.size() - 1));
+      const int minor = capability.back() - '0';
+      return llvm ? kernel.gpu_llvm_text(major, minor, bounds) : kernel.ptx(major, minor, bounds);
+    }
     throw Error(ErrorKind::Value, fmt::format("a kernel has no text '{}'", form));
   });
 }
@@ -176,7 +183,7 @@ nb::dict overload_attributes(nb::handle self, std::size_t number) {
   std::vector<const kernels::Specialisation *> all = dispatcher_of(self).dispatcher.specialisations();
   if (number >= all.size()) throw Error(ErrorKind::Index, "the kernel has no such specialisation");
   jit::Attributes attributes = jit::attributes_of(*all[number]->kernel(kernels::Variant::Disjoint));
-  std::int64_t constant = 0;
+  auto constant = static_cast<std::int64_t>(attributes.text_bytes);
   for (const Array &each : all[number]->frozen()) constant += each.writeable() ? 0 : each.nbytes();
   nb::dict result;
   result["regs_per_thread"] = attributes.registers;

@@ -346,7 +346,11 @@ class DeviceRecordArray:
         if ary is None:
             return source.copy()
         self._check(ary)
-        ary[...] = source
+        if isinstance(ary, numpy.void):  # one record, which has no places to index
+            for name in self.dtype.names:
+                ary[name] = source[name]
+        else:
+            ary[...] = source
         return ary
 
     def get(self, stream: Any = None, order: Any = "C", out: Any = None, blocking: bool = True) -> Any:

@@ -98,6 +98,7 @@ void add_needs(const ir::Function &function, const ir::Region &region, Attribute
       for (std::int64_t extent : op->shape) bytes *= static_cast<std::size_t>(extent);
       (shared ? attributes.shared_bytes : attributes.local_bytes) += bytes;
     }
+    if (op->code == ir::OpCode::Print) attributes.text_bytes += op->symbol.size() + 1;
     if (op->code == ir::OpCode::Barrier && op->barrier == ir::BarrierKind::Grid) attributes.cooperative = true;
     for (const ir::Region &each : op->regions) add_needs(function, each, attributes);
   }

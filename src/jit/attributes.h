@@ -12,6 +12,7 @@ struct Attributes {
                                  ///< estimate, that of code without any reordering
   std::size_t shared_bytes = 0;  ///< of its shared arrays, dynamic ones aside
   std::size_t local_bytes = 0;   ///< of a thread's local arrays
+  std::size_t text_bytes = 0;    ///< of the formats of what it prints
   bool cooperative = false;      ///< it has barriers of the whole grid
 };
 

@@ -146,13 +146,25 @@ std::string Kernel::assembly() const {
   return codegen::compile_cpu(ir::parse(ir_text_), codegen::host_target(), options).assembly;
 }
 
-std::string Kernel::ptx(int major, int minor, const LaunchBounds &bounds) const {
-  codegen::nvptx::Options options = detail::nvptx_options(options_);
-  options.debug_info = options_.debug;
+namespace {
+
+codegen::nvptx::Options inspected(const Options &given, const LaunchBounds &bounds) {
+  codegen::nvptx::Options options = detail::nvptx_options(given);
+  options.debug_info = given.debug;
   if (bounds.max_threads != 0) options.max_threads = bounds.max_threads;
   options.min_blocks = bounds.min_blocks;
   options.max_cluster = bounds.max_cluster;
-  return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}, options).ptx;
+  return options;
+}
+
+}  // namespace
+
+std::string Kernel::ptx(int major, int minor, const LaunchBounds &bounds) const {
+  return codegen::nvptx::compile(ir::parse(ir_text_), {major, minor}, inspected(options_, bounds)).ptx;
+}
+
+std::string Kernel::gpu_llvm_text(int major, int minor, const LaunchBounds &bounds) const {
+  return codegen::nvptx::llvm_text(ir::parse(ir_text_), {major, minor}, inspected(options_, bounds));
 }
 
 std::string device_function_ptx(ir::Module module, const std::string &name, int major, int minor,

@@ -72,6 +72,8 @@ public:
   /// PTX of the kernel for a GPU of this compute capability; needs no GPU. Throws Error(Value) for a capability that
   /// does not exist, Error(Runtime) where the kernel needs CUDA's mathematical library and there is none.
   [[nodiscard]] std::string ptx(int major, int minor, const LaunchBounds &bounds = {}) const;
+  /// The LLVM IR that this PTX is made from, before optimisation.
+  [[nodiscard]] std::string gpu_llvm_text(int major, int minor, const LaunchBounds &bounds = {}) const;
 
 private:
   friend class Compiler;

@@ -6,7 +6,7 @@ import copyreg
 
 from gridstride._core import ConfiguredKernel as _ConfiguredKernel
 from gridstride._core import Dispatcher
-from gridstride.cuda import types
+from gridstride.cuda import _settings, types
 from gridstride.cuda.types import Array, Signature, Tuple, Type, Void
 
 TYPE_CHECKING = False  # importing typing takes longer than the rest of the package
@@ -75,9 +75,15 @@ class Overload:
         """The kernel's IR."""
         return self._kernel.overload_text(self._number, "ir")
 
-    def inspect_llvm(self) -> str:
-        """LLVM's IR."""
-        return self._kernel.overload_text(self._number, "llvm")
+    def inspect_llvm(self, cc: tuple[int, int] | None = None) -> str:
+        """LLVM's IR: of the code for the current device, or for GPUs of a compute capability, before optimisation.
+
+        In programs that are run for `numba.cuda` it is the one for GPUs, as Numba's is.
+        """
+        if cc is None and not _settings.posing:
+            return self._kernel.overload_text(self._number, "llvm")
+        major, minor = cc or (9, 0)
+        return self._kernel.overload_text(self._number, f"llvm{major}{minor}")
 
     def inspect_asm(self, cc: tuple[int, int] | None = None) -> str:
         """PTX, which is what Numba calls a kernel's assembly. It needs no GPU."""
@@ -123,7 +129,7 @@ class Overload:
 
     @property
     def const_mem_size(self) -> int:
-        """Bytes of the constant arrays that the kernel uses."""
+        """Bytes of the constant arrays that the kernel uses, and of the formats of what it prints."""
         return self._attribute("const_mem_size")
 
     @property

@@ -332,7 +332,9 @@ def typeof(value: Any) -> Type:
         if value.size > 1 and 0 in value.strides:  # a repeated element is nobody's own
             layout = "A"
         kind = from_dtype(value.dtype)
-        return kind._with_axes(value.ndim) if isinstance(kind, Record) else Array(kind, value.ndim, layout)
+        if isinstance(kind, Record):
+            return kind._with_axes(value.ndim) if value.ndim else kind
+        return Array(kind, value.ndim, layout)
     if isinstance(value, Type):
         raise TypeError(f"{value} is a type, not a value that a kernel takes")
     if value is None:

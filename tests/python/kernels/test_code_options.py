@@ -56,6 +56,18 @@ def test_integers_become_float16(rng):
             same(out, host.astype(np.float16))
 
 
+def test_llvm_for_a_gpu():
+    @cuda.jit("void(float32[:])", lineinfo=True)
+    def kernel(x):
+        x[0] = 1
+
+    (overload,) = kernel.overloads.values()
+    text = overload.inspect_llvm(cc=(8, 0))
+    assert "nvptx64" in text
+    assert "emissionKind: DebugDirectivesOnly" in text
+    assert "nvptx64" not in overload.inspect_llvm()
+
+
 FAST = [
     (lambda a, b: math.sin(a), "sin.approx.ftz.f32"),
     (lambda a, b: math.cos(a), "cos.approx.ftz.f32"),

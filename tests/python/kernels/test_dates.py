@@ -95,6 +95,10 @@ def test_records_have_memory():
     records = cuda.to_device(np.ones(5, [("a", "i4"), ("b", "f8")]))
     assert records.gpu_data.size == 60
     assert records[2:].gpu_data.handle == records.gpu_data.handle + 24
+    assert records[0]._numba_type_ == types.typeof(np.ones(1, records.dtype)[0])
+    host = np.zeros(1, records.dtype)[0]
+    records[3].copy_to_host(host)
+    assert host == records[3].get()[()]
     assert records.device_ctypes_pointer.value == records.gpu_data.handle
     assert gs.cuda.MemoryPointer(None, 64, 8) == gs.cuda.MemoryPointer(None, 64, 8)
     assert gs.cuda.MemoryPointer(None, 64, 8) != gs.cuda.MemoryPointer(None, 64, 9)
