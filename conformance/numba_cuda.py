@@ -116,7 +116,7 @@ SUBJECTS_OF_TESTS = {
     "cudadrv/test_cuda_driver.py": (_DRIVER, ("external_stream",)),
     "cudapy/test_serialize.py": ("callbacks inside Numba's launches", ("pre_launch_callbacks",)),
     "cudapy/test_vectorize.py": (_DRIVER, ("no_transfer_for_device_data",)),
-    "core/test_serialize.py": ("Numba's compiler for the host", ("dynamic_class_issue_7356",)),
+    "core/test_serialize.py": ("Numba's ways to pickle, and its compiler for the host", ("dynamic_class", "main_class")),
     "cudapy/test_ssa.py": (_EXTENSIONS, ("issue5219",)),
     "cudapy/test_numba_interop.py": ("Numba's compiler for the host", ("overload_",)),
     "cudadrv/test_init.py": (_DRIVER, ("init_failure",)),
@@ -355,10 +355,10 @@ class _TestCase(unittest.TestCase):
         elif prec == "exact":
             np.testing.assert_array_equal(first, second)
         else:
-            digits = 2**-53 if prec == "double" else 2**-24
+            bits = 53 if prec == "double" else 24
             # Parts of complex numbers one by one: an infinite one must not hide the other.
             for part in (np.real, np.imag):
-                np.testing.assert_allclose(part(first), part(second), rtol=2 * ulps * digits)
+                np.testing.assert_allclose(part(first), part(second), rtol=2.0 ** (ulps - bits))
 
     @contextlib.contextmanager
     def check_warnings(self, messages: Any, category: Any = RuntimeWarning) -> Iterator[None]:

@@ -28,6 +28,7 @@ REFUSALS = {
     "test_casting.py::test_float16_to_uint_ptx": "int() of a float16 truncates, as of every float; Numba's rounds",
     "test_ssa.py::test_undefined_var": _UNDEFINED,
     "test_ssa.py::test_unhandled_undefined": _UNDEFINED,
+    "test_stream_api.py::test_external_stream_create": "a handle of no stream is an error at once",
     "test_cuda_array_slicing.py::test_sync": "an assignment waits for nothing: what reads the array comes after it",
 }
 

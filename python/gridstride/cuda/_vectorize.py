@@ -352,6 +352,8 @@ class GUFunc:
 
     def _deliver(self, results: list[ndarray], outputs: list[Any], kinds: list[Any], host: bool) -> Any:
         for target, result, kind in zip(outputs, results, kinds, strict=False):
+            if tuple(target.shape) != result.shape and result.shape == (1, *target.shape):
+                result = result.reshape(target.shape)  # one input had an axis of one element too many
             if tuple(target.shape) != result.shape:
                 raise ValueError(f"an output has shape {tuple(target.shape)}, expected {result.shape}")
             if is_cuda_array(target):

@@ -167,10 +167,18 @@ Value like_cmath(const Call &call) {
 }
 
 Value complex_logarithm(const Call &call) {
-  Value x = complexes({call.compiler, call.row, {call.arg(0)}, call.node});
-  if (call.args.size() == 1) return x;
-  return call.compiler.binary(NodeKind::Div, x, complexes({call.compiler, call.row, {call.arg(1)}, call.node}),
-                              call.node);
+  FunctionCompiler &compiler = call.compiler;
+  if (call.args.size() == 1) return complexes({compiler, call.row, {call.arg(0)}, call.node});
+  numbers(call);
+  // The quotient of two rounded logarithms is off by a few units: complex64 is rounded once.
+  const auto single = [](const Value &value) { return value.dtype == DType::Complex64; };
+  const bool both = single(call.arg(0)) && single(call.arg(1));
+  const auto log = [&](const Value &value) {
+    const Value wide = both ? compiler.cast(value, DType::Complex128) : value;
+    return complexes({compiler, call.row, {wide}, call.node});
+  };
+  const Value quotient = compiler.binary(NodeKind::Div, log(call.arg(0)), log(call.arg(1)), call.node);
+  return both ? compiler.cast(quotient, DType::Complex64) : quotient;
 }
 
 Value complex_predicate(const Call &call) {

@@ -29,6 +29,8 @@ std::optional<Value> FunctionCompiler::seen_by_method(const Value &base, const s
     return reshaped(base, args.size() == 1 && args[0].is(Kind::Tuple) ? args[0].items : args, node);
   }
   if (name == "ravel" && args.empty()) return rank_of(base) == 1 ? base : reshaped(base, {Value::of_int(-1)}, node);
+  // Nobody can write a constant, so that it is its own copy.
+  if (name == "copy" && args.empty() && is_read_only(base)) return base;
   if (name == "transpose" && args.empty()) return transposed(base);
   if (name == "view" && args.size() == 1 && args[0].is(Kind::DType)) return seen_as_bits(base, args[0].dtype, node);
   return std::nullopt;

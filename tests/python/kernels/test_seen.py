@@ -212,3 +212,26 @@ def test_a_variable_is_reshaped_on_some_paths(rng):
         expected = np.zeros((6, 6), "float32")
         expected[: shape[0], : shape[1]] = host.reshape(shape)
         same(out, expected)
+
+
+def test_a_copy_of_a_constant(rng):
+    host = random_array(rng, 5, "int64")
+    backwards = host[::-1]
+
+    @cuda.jit
+    def kernel(out):
+        q = backwards.copy()
+        for i in range(len(out)):
+            out[i] = q[i]
+
+    out = gs.zeros(5, "int64")
+    kernel[1, 1](out)
+    same(out, backwards)
+
+    @cuda.jit
+    def writes(out):
+        q = backwards.copy()
+        q[0] = 1
+
+    with pytest.raises(gs.cuda.TypingError, match="constant of the kernel"):
+        writes[1, 1](out)
