@@ -17,6 +17,16 @@ namespace gridstride::python {
 
 namespace {
 
+/// Whether a dtype, or the name of one, is of dates or times.
+bool is_of_dates(nb::handle dtype) {
+  if (PyUnicode_Check(dtype.ptr())) {
+    const std::string text = nb::str(dtype).c_str();
+    return text.starts_with("datetime64") || text.starts_with("timedelta64");
+  }
+  const nb::object kind = nb::getattr(dtype, "kind", nb::none());
+  return PyUnicode_Check(kind.ptr()) && (nb::str(kind).equal(nb::str("M")) || nb::str(kind).equal(nb::str("m")));
+}
+
 using array::Reduction;
 
 /// a.reshape(2, 3, order=..., copy=...).
@@ -192,10 +202,17 @@ void bind_array_methods(ArrayClass &cls) {
            "A view of a diagonal; it cannot be written.")
       .def(
           "view",
-          [](const Array &a, nb::object dtype) {
-            return dtype.is_none() ? a.seen_as(a.layout(), a.dtype(), a.writeable()) : a.view(to_dtype(dtype));
+          [](nb::object self, nb::object dtype) -> nb::object {
+            const Array &a = expect_array(self);
+            if (dtype.is_none()) return nb::cast(a.seen_as(a.layout(), a.dtype(), a.writeable()));
+            if (is_of_dates(dtype)) {
+              return nb::module_::import_("gridstride.cuda._dates")
+                  .attr("DeviceDateArray")(a.view(DType::Int64), dtype);
+            }
+            return nb::cast(a.view(to_dtype(dtype)));
           },
-          nb::arg("dtype").none() = nb::none(), "The same bytes, seen as another dtype.");
+          nb::arg("dtype").none() = nb::none(), nb::sig("def view(self, dtype: Any | None = None) -> Any"),
+          "The same bytes, seen as another dtype; as dates or times they are an array of those.");
 
   // Copies and casts.
   cls.def(

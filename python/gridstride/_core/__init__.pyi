@@ -562,8 +562,10 @@ class ndarray:
     def diagonal(self, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
         """A view of a diagonal; it cannot be written."""
 
-    def view(self, dtype: Any = None) -> ndarray:
-        """The same bytes, seen as another dtype."""
+    def view(self, dtype: Any | None = None) -> Any:
+        """
+        The same bytes, seen as another dtype; as dates or times they are an array of those.
+        """
 
     def copy(self, order: Any = 'C') -> ndarray:
         """A copy with its own memory, on the current device."""

@@ -42,6 +42,14 @@ def test_arrays(days):
         device.copy_to_host(np.zeros(40, "int64"))
 
 
+def test_numbers_seen_as_dates(days):
+    host, _ = days
+    numbers = gs.asarray(host.view("int64"))
+    for dtype in ("datetime64[D]", np.dtype("datetime64[D]")):
+        np.testing.assert_array_equal(numbers.view(dtype).get(), host)
+    assert gs.zeros(3).view("timedelta64[s]").dtype == np.dtype("timedelta64[s]")
+
+
 def test_kernels_take_them(days):
     @cuda.jit
     def kernel(a, b, out):
