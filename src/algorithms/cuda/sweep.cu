@@ -97,39 +97,71 @@ template <typename Bits, typename Value, int kThreads, int kItems>
 using Base = cub::detail::radix_sort::AgentRadixSortOnesweep<Policy<Bits, kThreads, kItems>, false, Key<Bits>,
                                                              Value, std::uint32_t, std::int32_t, Image<Bits>>;
 
+/// What the agents below do when a tile is counted: CUB's own callback may end the block's threads there.
+template <typename Agent>
+struct Publish {
+  static constexpr bool EMPTY = false;
+  Agent &agent;
+  int (&bins)[Agent::BINS_PER_THREAD];
+  __device__ void operator()(int (&counted)[Agent::BINS_PER_THREAD]) {
+#pragma unroll
+    for (int u = 0; u < Agent::BINS_PER_THREAD; ++u) bins[u] = counted[u];
+    agent.LookbackPartial(bins);
+  }
+};
+
+/// The keys of a tile, in stripes of the warps; what fills up the last tile comes behind all.
+template <typename Bits, int kItems, typename Agent>
+__device__ void load_tile(Agent &agent, const Image<Bits> &image, Bits (&keys)[kItems]) {
+  const std::int32_t start = agent.block_idx * Agent::TILE_ITEMS;
+  const std::int32_t count = agent.num_items - start;
+  const bool full = count >= Agent::TILE_ITEMS;
+  const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
+#pragma unroll
+  for (int u = 0; u < kItems; ++u) {
+    const int at = first + u * 32;
+    keys[u] = agent.d_keys_in[start + (full || at < count ? at : 0)];
+  }
+#pragma unroll
+  for (int u = 0; u < kItems; ++u) keys[u] = full || first + u * 32 < count ? image.in(keys[u]) : ~Bits{0};
+}
+
+/// CUB's agent for blocks that take one tile after another.
+template <typename Bits, int kThreads, int kItems>
+struct KeyAgent : Base<Bits, cub::NullType, kThreads, kItems> {
+  using Parent = Base<Bits, cub::NullType, kThreads, kItems>;
+  using Parent::Parent;
+
+  __device__ void sweep(const Image<Bits> &image) {
+    Bits keys[kItems];
+    load_tile<Bits, kItems>(*this, image, keys);
+    int ranks[kItems], before[Parent::BINS_PER_THREAD], bins[Parent::BINS_PER_THREAD];
+    typename Parent::BlockRadixRankT(this->s.rank_temp_storage)
+        .RankKeys(keys, ranks, this->digit_extractor(), before, Publish<KeyAgent>{*this, bins});
+    __syncthreads();
+    this->ScatterKeysShared(keys, ranks);
+    this->LoadBinsToOffsetsGlobal(before);
+    this->LookbackGlobal(bins);
+    __syncthreads();
+    this->ScatterKeysGlobal();
+  }
+};
+
 /// CUB's agent with values that count in the first pass and are widened in the last.
 template <typename Bits, int kThreads, int kItems>
 struct PairAgent : Base<Bits, std::uint32_t, kThreads, kItems> {
   using Parent = Base<Bits, std::uint32_t, kThreads, kItems>;
   using Parent::Parent;
 
-  struct Counts {
-    static constexpr bool EMPTY = false;
-    PairAgent &agent;
-    int (&bins)[Parent::BINS_PER_THREAD];
-    __device__ void operator()(int (&counted)[Parent::BINS_PER_THREAD]) {
-#pragma unroll
-      for (int u = 0; u < Parent::BINS_PER_THREAD; ++u) bins[u] = counted[u];
-      agent.LookbackPartial(bins);
-    }
-  };
-
   __device__ void sweep(const Image<Bits> &image, std::int64_t *positions) {
     const std::int32_t start = this->block_idx * Parent::TILE_ITEMS;
     const std::int32_t count = this->num_items - start;
     const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
     Bits keys[kItems];
-    const bool full = count >= Parent::TILE_ITEMS;
-#pragma unroll
-    for (int u = 0; u < kItems; ++u) {
-      const int at = first + u * 32;
-      keys[u] = this->d_keys_in[start + (full || at < count ? at : 0)];
-    }
-#pragma unroll
-    for (int u = 0; u < kItems; ++u) keys[u] = full || first + u * 32 < count ? image.in(keys[u]) : ~Bits{0};
+    load_tile<Bits, kItems>(*this, image, keys);
     int ranks[kItems], before[Parent::BINS_PER_THREAD], bins[Parent::BINS_PER_THREAD];
     typename Parent::BlockRadixRankT(this->s.rank_temp_storage)
-        .RankKeys(keys, ranks, this->digit_extractor(), before, Counts{*this, bins});
+        .RankKeys(keys, ranks, this->digit_extractor(), before, Publish<PairAgent>{*this, bins});
     __syncthreads();
     this->ScatterKeysShared(keys, ranks);
     this->LoadBinsToOffsetsGlobal(before);
@@ -202,24 +234,40 @@ __device__ Image<Bits> image_of(const SweepParams &p, std::uint64_t least) {
           p.one_zero != 0};
 }
 
-/// kStay: blocks take tiles until there are none. A pass that the plan may not need has few of them to start in vain.
-template <typename Bits, int kThreads, int kItems, bool kStay = false>
+template <typename Bits, typename Agent>
+__device__ Agent agent_of(const SweepParams &p, typename Agent::TempStorage &memory, const Image<Bits> &image) {
+  return Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
+               p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), nullptr, nullptr,
+               p.length, p.shift, 8, image);
+}
+
+template <typename Bits, int kThreads, int kItems>
 __device__ void sweep_keys(SweepParams p) {
   using Agent = Base<Bits, cub::NullType, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
   std::uint64_t least;
   if (!resolve<Bits, false>(p, least)) return;
-  do {
-    Agent agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile),
-                nullptr, p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in),
-                nullptr, nullptr, p.length, p.shift, 8, image_of<Bits>(p, least));
-    if (kStay && agent.block_idx * Agent::TILE_ITEMS >= p.length) return;
-    agent.Process();
-    if (kStay) __syncthreads();
-  } while (kStay);
+  agent_of<Bits, Agent>(p, memory, image_of<Bits>(p, least)).Process();
 }
 
-template <typename Bits, int kThreads, int kItems, bool kStay = false>
+/// Blocks take tiles until there are none: a pass that the plan may not need has few of them to start in vain.
+template <typename Bits, int kThreads, int kItems>
+__device__ void sweep_keys_late(SweepParams p) {
+  using Agent = KeyAgent<Bits, kThreads, kItems>;
+  __shared__ typename Agent::TempStorage memory;
+  std::uint64_t least;
+  if (!resolve<Bits, false>(p, least)) return;
+  const Image<Bits> image = image_of<Bits>(p, least);
+  for (;;) {
+    Agent agent = agent_of<Bits, Agent>(p, memory, image);
+    if (agent.block_idx * Agent::TILE_ITEMS >= p.length) return;
+    agent.sweep(image);
+    __syncthreads();
+  }
+}
+
+/// kLate: as above.
+template <typename Bits, int kThreads, int kItems, bool kLate = false>
 __device__ void sweep_pairs(SweepParams p) {
   using Agent = PairAgent<Bits, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
@@ -230,10 +278,10 @@ __device__ void sweep_pairs(SweepParams p) {
     Agent agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile),
                 nullptr, p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in),
                 p.places_out, p.places_in, p.length, p.shift, 8, image);
-    if (kStay && agent.block_idx * Agent::Parent::TILE_ITEMS >= p.length) return;
+    if (kLate && agent.block_idx * Agent::Parent::TILE_ITEMS >= p.length) return;
     agent.sweep(image, p.positions_out);
-    if (kStay) __syncthreads();
-  } while (kStay);
+    if (kLate) __syncthreads();
+  } while (kLate);
 }
 
 }  // namespace
@@ -264,7 +312,7 @@ extern "C" __global__ void __launch_bounds__(384, 3) gs_cub_places_64(const Swee
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_64_late)
 extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_64_late(const SweepParams p) {
-  sweep_keys<std::uint64_t, 384, 15, true>(p);
+  sweep_keys_late<std::uint64_t, 384, 15>(p);
 }
 #endif
 

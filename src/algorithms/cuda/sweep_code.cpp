@@ -8,34 +8,34 @@ const DeviceCode kSweepCode[] = {
     {"gs_cub_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_241376ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241374cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241376thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_135336ignoreE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135334cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135336thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_32(
 	.param .align 8 .b8 gs_cub_32_param_0[144]
 )
@@ -44,229 +44,227 @@ const DeviceCode kSweepCode[] = {
 {
 	.reg .pred 	%p<289>;
 	.reg .b32 	%r<3069>;
-	.reg .b64 	%rd<157>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2413746_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2413710sweep_keysIjLi512ELi22ELb0EEEvNS0_11SweepParamsEE6memory[46080];
-	mov.b64 	%rd17, gs_cub_32_param_0;
-	add.s64 	%rd1, %rd17, 48;
-	ld.param.u64 	%rd2, [gs_cub_32_param_0+48];
-	cvta.to.global.u64 	%rd3, %rd2;
-	ld.param.u64 	%rd4, [gs_cub_32_param_0+40];
-	cvta.to.global.u64 	%rd5, %rd4;
-	ld.param.u64 	%rd6, [gs_cub_32_param_0+8];
-	cvta.to.global.u64 	%rd7, %rd6;
-	ld.param.u64 	%rd19, [gs_cub_32_param_0];
-	cvta.to.global.u64 	%rd8, %rd19;
-	ld.param.v2.u32 	{%r460, %r461}, [gs_cub_32_param_0+72];
-	ld.param.u64 	%rd9, [gs_cub_32_param_0+64];
-	cvt.u32.u64 	%r5, %rd9;
-	ld.param.v2.u32 	{%r462, %r463}, [gs_cub_32_param_0+80];
-	setp.eq.s32 	%p4, %r463, 0;
-	add.s32 	%r464, %r462, 1;
-	selp.b32 	%r8, 0, %r464, %p4;
-	ld.param.v2.u32 	{%r465, %r466}, [gs_cub_32_param_0+88];
-	setp.eq.s32 	%p5, %r465, 0;
-	selp.b32 	%r11, 0, %r464, %p5;
-	setp.ne.s32 	%p6, %r466, 0;
-	setp.gt.s32 	%p7, %r8, 1;
-	selp.b32 	%r12, -2147483648, 0, %p7;
-	setp.eq.s32 	%p8, %r8, 3;
-	selp.b32 	%r13, 2147483647, 0, %p8;
-	selp.b32 	%r14, %r5, 0, %p8;
+	.reg .b64 	%rd<156>;
+	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1353346_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1353310sweep_keysIjLi512ELi22EEEvNS0_11SweepParamsEE6memory[46080];
+	mov.b64 	%rd15, gs_cub_32_param_0;
+	add.s64 	%rd1, %rd15, 64;
+	ld.param.u64 	%rd2, [gs_cub_32_param_0+64];
+	cvt.u32.u64 	%r1, %rd2;
+	ld.param.v2.u32 	{%r460, %r461}, [gs_cub_32_param_0+80];
+	setp.eq.s32 	%p4, %r461, 0;
+	add.s32 	%r462, %r460, 1;
+	selp.b32 	%r4, 0, %r462, %p4;
+	ld.param.v2.u32 	{%r463, %r464}, [gs_cub_32_param_0+88];
+	setp.eq.s32 	%p5, %r463, 0;
+	selp.b32 	%r7, 0, %r462, %p5;
+	setp.ne.s32 	%p6, %r464, 0;
+	setp.gt.s32 	%p7, %r4, 1;
+	selp.b32 	%r8, -2147483648, 0, %p7;
+	setp.eq.s32 	%p8, %r4, 3;
+	selp.b32 	%r9, 2147483647, 0, %p8;
+	selp.b32 	%r10, %r1, 0, %p8;
 	and.pred  	%p1, %p8, %p6;
+	ld.param.u64 	%rd3, [gs_cub_32_param_0+48];
+	cvta.to.global.u64 	%rd4, %rd3;
+	ld.param.u64 	%rd5, [gs_cub_32_param_0+40];
+	ld.param.u64 	%rd6, [gs_cub_32_param_0+8];
+	ld.param.u64 	%rd7, [gs_cub_32_param_0];
+	ld.param.v2.u32 	{%r465, %r466}, [gs_cub_32_param_0+72];
 	mov.u32 	%r15, %tid.x;
 	shr.u32 	%r16, %r15, 5;
 	setp.ne.s32 	%p9, %r15, 0;
 	@%p9 bra 	$L__BB0_2;
-	ld.param.u64 	%rd20, [%rd1+8];
-	cvta.to.global.u64 	%rd21, %rd20;
-	atom.global.add.u32 	%r467, [%rd21], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2413746_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2413710sweep_keysIjLi512ELi22ELb0EEEvNS0_11SweepParamsEE6memory+45056], %r467;
+	ld.param.u64 	%rd17, [%rd1+-8];
+	cvta.to.global.u64 	%rd18, %rd17;
+	atom.global.add.u32 	%r467, [%rd18], 1;
+	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1353346_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1353310sweep_keysIjLi512ELi22EEEvNS0_11SweepParamsEE6memory+45056], %r467;
 $L__BB0_2:
 	bar.sync 	0;
-	ld.shared.u32 	%r17, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2413746_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2413710sweep_keysIjLi512ELi22ELb0EEEvNS0_11SweepParamsEE6memory+45056];
+	ld.shared.u32 	%r17, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1353346_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1353310sweep_keysIjLi512ELi22EEEvNS0_11SweepParamsEE6memory+45056];
 	mul.lo.s32 	%r468, %r17, 11264;
 	add.s32 	%r18, %r468, 11264;
-	setp.le.s32 	%p10, %r18, %r460;
-	cvt.u64.u32 	%rd10, %r468;
+	setp.le.s32 	%p10, %r18, %r465;
+	cvt.u64.u32 	%rd8, %r468;
 	and.b32  	%r469, %r15, -32;
 	mul.lo.s32 	%r470, %r469, 22;
 	and.b32  	%r471, %r15, 31;
 	or.b32  	%r472, %r470, %r471;
-	cvt.s64.s32 	%rd22, %r472;
-	add.s64 	%rd23, %rd22, %rd10;
-	shl.b64 	%rd24, %rd23, 2;
-	add.s64 	%rd11, %rd8, %rd24;
+	cvt.s64.s32 	%rd19, %r472;
+	add.s64 	%rd20, %rd19, %rd8;
+	cvta.to.global.u64 	%rd21, %rd7;
+	shl.b64 	%rd22, %rd20, 2;
+	add.s64 	%rd9, %rd21, %rd22;
 	@%p10 bra 	$L__BB0_47;
 	bra.uni 	$L__BB0_3;
 $L__BB0_47:
-	ld.global.u32 	%r2944, [%rd11];
-	ld.global.u32 	%r2945, [%rd11+128];
-	ld.global.u32 	%r2946, [%rd11+256];
-	ld.global.u32 	%r2947, [%rd11+384];
-	ld.global.u32 	%r2948, [%rd11+512];
-	ld.global.u32 	%r2949, [%rd11+640];
-	ld.global.u32 	%r2950, [%rd11+768];
-	ld.global.u32 	%r2951, [%rd11+896];
-	ld.global.u32 	%r2952, [%rd11+1024];
-	ld.global.u32 	%r2953, [%rd11+1152];
-	ld.global.u32 	%r2954, [%rd11+1280];
-	ld.global.u32 	%r2955, [%rd11+1408];
-	ld.global.u32 	%r2956, [%rd11+1536];
-	ld.global.u32 	%r2957, [%rd11+1664];
-	ld.global.u32 	%r2958, [%rd11+1792];
-	ld.global.u32 	%r2959, [%rd11+1920];
-	ld.global.u32 	%r2960, [%rd11+2048];
-	ld.global.u32 	%r2961, [%rd11+2176];
-	ld.global.u32 	%r2962, [%rd11+2304];
-	ld.global.u32 	%r2963, [%rd11+2432];
-	ld.global.u32 	%r2964, [%rd11+2560];
-	ld.global.u32 	%r2965, [%rd11+2688];
+	ld.global.u32 	%r2944, [%rd9];
+	ld.global.u32 	%r2945, [%rd9+128];
+	ld.global.u32 	%r2946, [%rd9+256];
+	ld.global.u32 	%r2947, [%rd9+384];
+	ld.global.u32 	%r2948, [%rd9+512];
+	ld.global.u32 	%r2949, [%rd9+640];
+	ld.global.u32 	%r2950, [%rd9+768];
+	ld.global.u32 	%r2951, [%rd9+896];
+	ld.global.u32 	%r2952, [%rd9+1024];
+	ld.global.u32 	%r2953, [%rd9+1152];
+	ld.global.u32 	%r2954, [%rd9+1280];
+	ld.global.u32 	%r2955, [%rd9+1408];
+	ld.global.u32 	%r2956, [%rd9+1536];
+	ld.global.u32 	%r2957, [%rd9+1664];
+	ld.global.u32 	%r2958, [%rd9+1792];
+	ld.global.u32 	%r2959, [%rd9+1920];
+	ld.global.u32 	%r2960, [%rd9+2048];
+	ld.global.u32 	%r2961, [%rd9+2176];
+	ld.global.u32 	%r2962, [%rd9+2304];
+	ld.global.u32 	%r2963, [%rd9+2432];
+	ld.global.u32 	%r2964, [%rd9+2560];
+	ld.global.u32 	%r2965, [%rd9+2688];
 	bra.uni 	$L__BB0_48;
 $L__BB0_3:
-	cvt.u32.u64 	%r473, %rd10;
-	add.s32 	%r474, %r5, -1;
+	cvt.u32.u64 	%r473, %rd8;
+	add.s32 	%r474, %r1, -1;
 	selp.b32 	%r475, %r474, -1, %p8;
-	xor.b32  	%r476, %r475, %r12;
+	xor.b32  	%r476, %r475, %r8;
 	shr.s32 	%r477, %r475, 31;
 	not.b32 	%r478, %r477;
-	and.b32  	%r479, %r13, %r478;
+	and.b32  	%r479, %r9, %r478;
 	xor.b32  	%r2965, %r476, %r479;
-	sub.s32 	%r20, %r460, %r473;
+	sub.s32 	%r20, %r465, %r473;
 	setp.ge.s32 	%p12, %r472, %r20;
 	mov.u32 	%r2944, %r2965;
 	@%p12 bra 	$L__BB0_5;
-	ld.global.u32 	%r2944, [%rd11];
+	ld.global.u32 	%r2944, [%rd9];
 $L__BB0_5:
 	add.s32 	%r483, %r472, 32;
 	setp.ge.s32 	%p13, %r483, %r20;
 	mov.u32 	%r2945, %r2965;
 	@%p13 bra 	$L__BB0_7;
-	ld.global.u32 	%r2945, [%rd11+128];
+	ld.global.u32 	%r2945, [%rd9+128];
 $L__BB0_7:
 	add.s32 	%r484, %r472, 64;
 	setp.ge.s32 	%p14, %r484, %r20;
 	mov.u32 	%r2946, %r2965;
 	@%p14 bra 	$L__BB0_9;
-	ld.global.u32 	%r2946, [%rd11+256];
+	ld.global.u32 	%r2946, [%rd9+256];
 $L__BB0_9:
 	add.s32 	%r485, %r472, 96;
 	setp.ge.s32 	%p15, %r485, %r20;
 	mov.u32 	%r2947, %r2965;
 	@%p15 bra 	$L__BB0_11;
-	ld.global.u32 	%r2947, [%rd11+384];
+	ld.global.u32 	%r2947, [%rd9+384];
 $L__BB0_11:
 	add.s32 	%r486, %r472, 128;
 	setp.ge.s32 	%p16, %r486, %r20;
 	mov.u32 	%r2948, %r2965;
 	@%p16 bra 	$L__BB0_13;
-	ld.global.u32 	%r2948, [%rd11+512];
+	ld.global.u32 	%r2948, [%rd9+512];
 $L__BB0_13:
 	add.s32 	%r487, %r472, 160;
 	setp.ge.s32 	%p17, %r487, %r20;
 	mov.u32 	%r2949, %r2965;
 	@%p17 bra 	$L__BB0_15;
-	ld.global.u32 	%r2949, [%rd11+640];
+	ld.global.u32 	%r2949, [%rd9+640];
 $L__BB0_15:
 	add.s32 	%r488, %r472, 192;
 	setp.ge.s32 	%p18, %r488, %r20;
 	mov.u32 	%r2950, %r2965;
 	@%p18 bra 	$L__BB0_17;
-	ld.global.u32 	%r2950, [%rd11+768];
+	ld.global.u32 	%r2950, [%rd9+768];
 $L__BB0_17:
 	add.s32 	%r489, %r472, 224;
 	setp.ge.s32 	%p19, %r489, %r20;
 	mov.u32 	%r2951, %r2965;
 	@%p19 bra 	$L__BB0_19;
-	ld.global.u32 	%r2951, [%rd11+896];
+	ld.global.u32 	%r2951, [%rd9+896];
 $L__BB0_19:
 	add.s32 	%r490, %r472, 256;
 	setp.ge.s32 	%p20, %r490, %r20;
 	mov.u32 	%r2952, %r2965;
 	@%p20 bra 	$L__BB0_21;
-	ld.global.u32 	%r2952, [%rd11+1024];
+	ld.global.u32 	%r2952, [%rd9+1024];
 $L__BB0_21:
 	add.s32 	%r491, %r472, 288;
 	setp.ge.s32 	%p21, %r491, %r20;
 	mov.u32 	%r2953, %r2965;
 	@%p21 bra 	$L__BB0_23;
-	ld.global.u32 	%r2953, [%rd11+1152];
+	ld.global.u32 	%r2953, [%rd9+1152];
 $L__BB0_23:
 	add.s32 	%r492, %r472, 320;
 	setp.ge.s32 	%p22, %r492, %r20;
 	mov.u32 	%r2954, %r2965;
 	@%p22 bra 	$L__BB0_25;
-	ld.global.u32 	%r2954, [%rd11+1280];
+	ld.global.u32 	%r2954, [%rd9+1280];
 $L__BB0_25:
 	add.s32 	%r493, %r472, 352;
 	setp.ge.s32 	%p23, %r493, %r20;
 	mov.u32 	%r2955, %r2965;
 	@%p23 bra 	$L__BB0_27;
-	ld.global.u32 	%r2955, [%rd11+1408];
+	ld.global.u32 	%r2955, [%rd9+1408];
 $L__BB0_27:
 	add.s32 	%r494, %r472, 384;
 	setp.ge.s32 	%p24, %r494, %r20;
 	mov.u32 	%r2956, %r2965;
 	@%p24 bra 	$L__BB0_29;
-	ld.global.u32 	%r2956, [%rd11+1536];
+	ld.global.u32 	%r2956, [%rd9+1536];
 $L__BB0_29:
 	add.s32 	%r495, %r472, 416;
 	setp.ge.s32 	%p25, %r495, %r20;
 	mov.u32 	%r2957, %r2965;
 	@%p25 bra 	$L__BB0_31;
-	ld.global.u32 	%r2957, [%rd11+1664];
+	ld.global.u32 	%r2957, [%rd9+1664];
 $L__BB0_31:
 	add.s32 	%r496, %r472, 448;
 	setp.ge.s32 	%p26, %r496, %r20;
 	mov.u32 	%r2958, %r2965;
 	@%p26 bra 	$L__BB0_33;
-	ld.global.u32 	%r2958, [%rd11+1792];
+	ld.global.u32 	%r2958, [%rd9+1792];
 $L__BB0_33:
 	add.s32 	%r497, %r472, 480;
 	setp.ge.s32 	%p27, %r497, %r20;
 	mov.u32 	%r2959, %r2965;
 	@%p27 bra 	$L__BB0_35;
-	ld.global.u32 	%r2959, [%rd11+1920];
+	ld.global.u32 	%r2959, [%rd9+1920];
 $L__BB0_35:
 	add.s32 	%r498, %r472, 512;
 	setp.ge.s32 	%p28, %r498, %r20;
 	mov.u32 	%r2960, %r2965;
 	@%p28 bra 	$L__BB0_37;
-	ld.global.u32 	%r2960, [%rd11+2048];
+	ld.global.u32 	%r2960, [%rd9+2048];
 $L__BB0_37:
 	add.s32 	%r499, %r472, 544;
 	setp.ge.s32 	%p29, %r499, %r20;
 	mov.u32 	%r2961, %r2965;
 	@%p29 bra 	$L__BB0_39;
-	ld.global.u32 	%r2961, [%rd11+2176];
+	ld.global.u32 	%r2961, [%rd9+2176];
 $L__BB0_39:
 	add.s32 	%r500, %r472, 576;
 	setp.ge.s32 	%p30, %r500, %r20;
 	mov.u32 	%r2962, %r2965;
 	@%p30 bra 	$L__BB0_41;
-	ld.global.u32 	%r2962, [%rd11+2304];
+	ld.global.u32 	%r2962, [%rd9+2304];
 $L__BB0_41:
 	add.s32 	%r501, %r472, 608;
 	setp.ge.s32 	%p31, %r501, %r20;
 	mov.u32 	%r2963, %r2965;
 	@%p31 bra 	$L__BB0_43;
-	ld.global.u32 	%r2963, [%rd11+2432];
+	ld.global.u32 	%r2963, [%rd9+2432];
 $L__BB0_43:
 	add.s32 	%r502, %r472, 640;
 	setp.ge.s32 	%p32, %r502, %r20;
 	mov.u32 	%r2964, %r2965;
 	@%p32 bra 	$L__BB0_45;
-	ld.global.u32 	%r2964, [%rd11+2560];
+	ld.global.u32 	%r2964, [%rd9+2560];
 $L__BB0_45:
 	add.s32 	%r503, %r472, 672;
 	setp.ge.s32 	%p33, %r503, %r20;
 	@%p33 bra 	$L__BB0_48;
-	ld.global.u32 	%r2965, [%rd11+2688];
+	ld.global.u32 	%r2965, [%rd9+2688];
 $L__BB0_48:
 	not.pred 	%p34, %p1;
 	@%p34 bra 	$L__BB0_51;
 	and.b32  	%r109, %r2944, 2147483647;
 	mov.u32 	%r505, 2147483647;
-	sub.s32 	%r506, %r505, %r5;
+	sub.s32 	%r506, %r505, %r1;
 	setp.gt.u32 	%p35, %r109, %r506;
 	mov.u32 	%r3021, -1;
 	@%p35 bra 	$L__BB0_52;
@@ -274,15 +272,15 @@ $L__BB0_48:
 	selp.b32 	%r2944, 0, %r2944, %p36;
 $L__BB0_51:
 	shr.s32 	%r507, %r2944, 31;
-	and.b32  	%r508, %r507, %r13;
-	xor.b32  	%r509, %r2944, %r12;
+	and.b32  	%r508, %r507, %r9;
+	xor.b32  	%r509, %r2944, %r8;
 	xor.b32  	%r510, %r509, %r508;
-	sub.s32 	%r3021, %r510, %r14;
+	sub.s32 	%r3021, %r510, %r10;
 $L__BB0_52:
 	@%p34 bra 	$L__BB0_55;
 	and.b32  	%r114, %r2945, 2147483647;
 	mov.u32 	%r512, 2147483647;
-	sub.s32 	%r513, %r512, %r5;
+	sub.s32 	%r513, %r512, %r1;
 	setp.gt.u32 	%p38, %r114, %r513;
 	mov.u32 	%r3022, -1;
 	@%p38 bra 	$L__BB0_56;
@@ -290,15 +288,15 @@ $L__BB0_52:
 	selp.b32 	%r2945, 0, %r2945, %p39;
 $L__BB0_55:
 	shr.s32 	%r514, %r2945, 31;
-	and.b32  	%r515, %r514, %r13;
-	xor.b32  	%r516, %r2945, %r12;
+	and.b32  	%r515, %r514, %r9;
+	xor.b32  	%r516, %r2945, %r8;
 	xor.b32  	%r517, %r516, %r515;
-	sub.s32 	%r3022, %r517, %r14;
+	sub.s32 	%r3022, %r517, %r10;
 $L__BB0_56:
 	@%p34 bra 	$L__BB0_59;
 	and.b32  	%r119, %r2946, 2147483647;
 	mov.u32 	%r519, 2147483647;
-	sub.s32 	%r520, %r519, %r5;
+	sub.s32 	%r520, %r519, %r1;
 	setp.gt.u32 	%p41, %r119, %r520;
 	mov.u32 	%r3023, -1;
 	@%p41 bra 	$L__BB0_60;
@@ -306,15 +304,15 @@ $L__BB0_56:
 	selp.b32 	%r2946, 0, %r2946, %p42;
 $L__BB0_59:
 	shr.s32 	%r521, %r2946, 31;
-	and.b32  	%r522, %r521, %r13;
-	xor.b32  	%r523, %r2946, %r12;
+	and.b32  	%r522, %r521, %r9;
+	xor.b32  	%r523, %r2946, %r8;
 	xor.b32  	%r524, %r523, %r522;
-	sub.s32 	%r3023, %r524, %r14;
+	sub.s32 	%r3023, %r524, %r10;
 $L__BB0_60:
 	@%p34 bra 	$L__BB0_63;
 	and.b32  	%r124, %r2947, 2147483647;
 	mov.u32 	%r526, 2147483647;
-	sub.s32 	%r527, %r526, %r5;
+	sub.s32 	%r527, %r526, %r1;
 	setp.gt.u32 	%p44, %r124, %r527;
 	mov.u32 	%r3024, -1;
 	@%p44 bra 	$L__BB0_64;
@@ -322,15 +320,15 @@ $L__BB0_60:
 	selp.b32 	%r2947, 0, %r2947, %p45;
 $L__BB0_63:
 	shr.s32 	%r528, %r2947, 31;
-	and.b32  	%r529, %r528, %r13;
-	xor.b32  	%r530, %r2947, %r12;
+	and.b32  	%r529, %r528, %r9;
+	xor.b32  	%r530, %r2947, %r8;
 	xor.b32  	%r531, %r530, %r529;
-	sub.s32 	%r3024, %r531, %r14;
+	sub.s32 	%r3024, %r531, %r10;
 $L__BB0_64:
 	@%p34 bra 	$L__BB0_67;
 	and.b32  	%r129, %r2948, 2147483647;
 	mov.u32 	%r533, 2147483647;
-	sub.s32 	%r534, %r533, %r5;
+	sub.s32 	%r534, %r533, %r1;
 	setp.gt.u32 	%p47, %r129, %r534;
 	mov.u32 	%r3025, -1;
 	@%p47 bra 	$L__BB0_68;
@@ -338,15 +336,15 @@ $L__BB0_64:
 	selp.b32 	%r2948, 0, %r2948, %p48;
 $L__BB0_67:
 	shr.s32 	%r535, %r2948, 31;
-	and.b32  	%r536, %r535, %r13;
-	xor.b32  	%r537, %r2948, %r12;
+	and.b32  	%r536, %r535, %r9;
+	xor.b32  	%r537, %r2948, %r8;
 	xor.b32  	%r538, %r537, %r536;
-	sub.s32 	%r3025, %r538, %r14;
+	sub.s32 	%r3025, %r538, %r10;
 $L__BB0_68:
 	@%p34 bra 	$L__BB0_71;
 	and.b32  	%r134, %r2949, 2147483647;
 	mov.u32 	%r540, 2147483647;
-	sub.s32 	%r541, %r540, %r5;
+	sub.s32 	%r541, %r540, %r1;
 	setp.gt.u32 	%p50, %r134, %r541;
 	mov.u32 	%r3026, -1;
 	@%p50 bra 	$L__BB0_72;
@@ -354,15 +352,15 @@ $L__BB0_68:
 	selp.b32 	%r2949, 0, %r2949, %p51;
 $L__BB0_71:
 	shr.s32 	%r542, %r2949, 31;
-	and.b32  	%r543, %r542, %r13;
-	xor.b32  	%r544, %r2949, %r12;
+	and.b32  	%r543, %r542, %r9;
+	xor.b32  	%r544, %r2949, %r8;
 	xor.b32  	%r545, %r544, %r543;
-	sub.s32 	%r3026, %r545, %r14;
+	sub.s32 	%r3026, %r545, %r10;
 $L__BB0_72:
 	@%p34 bra 	$L__BB0_75;
 	and.b32  	%r139, %r2950, 2147483647;
 	mov.u32 	%r547, 2147483647;
-	sub.s32 	%r548, %r547, %r5;
+	sub.s32 	%r548, %r547, %r1;
 	setp.gt.u32 	%p53, %r139, %r548;
 	mov.u32 	%r3027, -1;
 	@%p53 bra 	$L__BB0_76;
@@ -370,15 +368,15 @@ $L__BB0_72:
 	selp.b32 	%r2950, 0, %r2950, %p54;
 $L__BB0_75:
 	shr.s32 	%r549, %r2950, 31;
-	and.b32  	%r550, %r549, %r13;
-	xor.b32  	%r551, %r2950, %r12;
+	and.b32  	%r550, %r549, %r9;
+	xor.b32  	%r551, %r2950, %r8;
 	xor.b32  	%r552, %r551, %r550;
-	sub.s32 	%r3027, %r552, %r14;
+	sub.s32 	%r3027, %r552, %r10;
 $L__BB0_76:
 	@%p34 bra 	$L__BB0_79;
 	and.b32  	%r144, %r2951, 2147483647;
 	mov.u32 	%r554, 2147483647;
-	sub.s32 	%r555, %r554, %r5;
+	sub.s32 	%r555, %r554, %r1;
 	setp.gt.u32 	%p56, %r144, %r555;
 	mov.u32 	%r3028, -1;
 	@%p56 bra 	$L__BB0_80;
@@ -386,15 +384,15 @@ $L__BB0_76:
 	selp.b32 	%r2951, 0, %r2951, %p57;
 $L__BB0_79:
 	shr.s32 	%r556, %r2951, 31;
-	and.b32  	%r557, %r556, %r13;
-	xor.b32  	%r558, %r2951, %r12;
+	and.b32  	%r557, %r556, %r9;
+	xor.b32  	%r558, %r2951, %r8;
 	xor.b32  	%r559, %r558, %r557;
-	sub.s32 	%r3028, %r559, %r14;
+	sub.s32 	%r3028, %r559, %r10;
 $L__BB0_80:
 	@%p34 bra 	$L__BB0_83;
 	and.b32  	%r149, %r2952, 2147483647;
 	mov.u32 	%r561, 2147483647;
-	sub.s32 	%r562, %r561, %r5;
+	sub.s32 	%r562, %r561, %r1;
 	setp.gt.u32 	%p59, %r149, %r562;
 	mov.u32 	%r3029, -1;
 	@%p59 bra 	$L__BB0_84;
@@ -402,15 +400,15 @@ $L__BB0_80:
 	selp.b32 	%r2952, 0, %r2952, %p60;
 $L__BB0_83:
 	shr.s32 	%r563, %r2952, 31;
-	and.b32  	%r564, %r563, %r13;
-	xor.b32  	%r565, %r2952, %r12;
+	and.b32  	%r564, %r563, %r9;
+	xor.b32  	%r565, %r2952, %r8;
 	xor.b32  	%r566, %r565, %r564;
-	sub.s32 	%r3029, %r566, %r14;
+	sub.s32 	%r3029, %r566, %r10;
 $L__BB0_84:
 	@%p34 bra 	$L__BB0_87;
 	and.b32  	%r154, %r2953, 2147483647;
 	mov.u32 	%r568, 2147483647;
-	sub.s32 	%r569, %r568, %r5;
+	sub.s32 	%r569, %r568, %r1;
 	setp.gt.u32 	%p62, %r154, %r569;
 	mov.u32 	%r3030, -1;
 	@%p62 bra 	$L__BB0_88;
@@ -418,15 +416,15 @@ $L__BB0_84:
 	selp.b32 	%r2953, 0, %r2953, %p63;
 $L__BB0_87:
 	shr.s32 	%r570, %r2953, 31;
-	and.b32  	%r571, %r570, %r13;
-	xor.b32  	%r572, %r2953, %r12;
+	and.b32  	%r571, %r570, %r9;
+	xor.b32  	%r572, %r2953, %r8;
 	xor.b32  	%r573, %r572, %r571;
-	sub.s32 	%r3030, %r573, %r14;
+	sub.s32 	%r3030, %r573, %r10;
 $L__BB0_88:
 	@%p34 bra 	$L__BB0_91;
 	and.b32  	%r159, %r2954, 2147483647;
 	mov.u32 	%r575, 2147483647;
-	sub.s32 	%r576, %r575, %r5;
+	sub.s32 	%r576, %r575, %r1;
 	setp.gt.u32 	%p65, %r159, %r576;
 	mov.u32 	%r3031, -1;
 	@%p65 bra 	$L__BB0_92;
@@ -434,15 +432,15 @@ $L__BB0_88:
 	selp.b32 	%r2954, 0, %r2954, %p66;
 $L__BB0_91:
 	shr.s32 	%r577, %r2954, 31;
-	and.b32  	%r578, %r577, %r13;
-	xor.b32  	%r579, %r2954, %r12;
+	and.b32  	%r578, %r577, %r9;
+	xor.b32  	%r579, %r2954, %r8;
 	xor.b32  	%r580, %r579, %r578;
-	sub.s32 	%r3031, %r580, %r14;
+	sub.s32 	%r3031, %r580, %r10;
 $L__BB0_92:
 	@%p34 bra 	$L__BB0_95;
 	and.b32  	%r164, %r2955, 2147483647;
 	mov.u32 	%r582, 2147483647;
-	sub.s32 	%r583, %r582, %r5;
+	sub.s32 	%r583, %r582, %r1;
 	setp.gt.u32 	%p68, %r164, %r583;
 	mov.u32 	%r3032, -1;
 	@%p68 bra 	$L__BB0_96;
@@ -450,15 +448,15 @@ $L__BB0_92:
 	selp.b32 	%r2955, 0, %r2955, %p69;
 $L__BB0_95:
 	shr.s32 	%r584, %r2955, 31;
-	and.b32  	%r585, %r584, %r13;
-	xor.b32  	%r586, %r2955, %r12;
+	and.b32  	%r585, %r584, %r9;
+	xor.b32  	%r586, %r2955, %r8;
 	xor.b32  	%r587, %r586, %r585;
-	sub.s32 	%r3032, %r587, %r14;
+	sub.s32 	%r3032, %r587, %r10;
 $L__BB0_96:
 	@%p34 bra 	$L__BB0_99;
 	and.b32  	%r169, %r2956, 2147483647;
 	mov.u32 	%r589, 2147483647;
-	sub.s32 	%r590, %r589, %r5;
+	sub.s32 	%r590, %r589, %r1;
 	setp.gt.u32 	%p71, %r169, %r590;
 	mov.u32 	%r3033, -1;
 	@%p71 bra 	$L__BB0_100;
@@ -466,15 +464,15 @@ $L__BB0_96:
 	selp.b32 	%r2956, 0, %r2956, %p72;
 $L__BB0_99:
 	shr.s32 	%r591, %r2956, 31;
-	and.b32  	%r592, %r591, %r13;
-	xor.b32  	%r593, %r2956, %r12;
+	and.b32  	%r592, %r591, %r9;
+	xor.b32  	%r593, %r2956, %r8;
 	xor.b32  	%r594, %r593, %r592;
-	sub.s32 	%r3033, %r594, %r14;
+	sub.s32 	%r3033, %r594, %r10;
 $L__BB0_100:
 	@%p34 bra 	$L__BB0_103;
 	and.b32  	%r174, %r2957, 2147483647;
 	mov.u32 	%r596, 2147483647;
-	sub.s32 	%r597, %r596, %r5;
+	sub.s32 	%r597, %r596, %r1;
 	setp.gt.u32 	%p74, %r174, %r597;
 	mov.u32 	%r3034, -1;
 	@%p74 bra 	$L__BB0_104;
@@ -482,15 +480,15 @@ $L__BB0_100:
 	selp.b32 	%r2957, 0, %r2957, %p75;
 $L__BB0_103:
 	shr.s32 	%r598, %r2957, 31;
-	and.b32  	%r599, %r598, %r13;
-	xor.b32  	%r600, %r2957, %r12;
+	and.b32  	%r599, %r598, %r9;
+	xor.b32  	%r600, %r2957, %r8;
 	xor.b32  	%r601, %r600, %r599;
-	sub.s32 	%r3034, %r601, %r14;
+	sub.s32 	%r3034, %r601, %r10;
 $L__BB0_104:
 	@%p34 bra 	$L__BB0_107;
 	and.b32  	%r179, %r2958, 2147483647;
 	mov.u32 	%r603, 2147483647;
-	sub.s32 	%r604, %r603, %r5;
+	sub.s32 	%r604, %r603, %r1;
 	setp.gt.u32 	%p77, %r179, %r604;
 	mov.u32 	%r3035, -1;
 	@%p77 bra 	$L__BB0_108;
@@ -498,15 +496,15 @@ $L__BB0_104:
 	selp.b32 	%r2958, 0, %r2958, %p78;
 $L__BB0_107:
 	shr.s32 	%r605, %r2958, 31;
-	and.b32  	%r606, %r605, %r13;
-	xor.b32  	%r607, %r2958, %r12;
+	and.b32  	%r606, %r605, %r9;
+	xor.b32  	%r607, %r2958, %r8;
 	xor.b32  	%r608, %r607, %r606;
-	sub.s32 	%r3035, %r608, %r14;
+	sub.s32 	%r3035, %r608, %r10;
 $L__BB0_108:
 	@%p34 bra 	$L__BB0_111;
 	and.b32  	%r184, %r2959, 2147483647;
 	mov.u32 	%r610, 2147483647;
-	sub.s32 	%r611, %r610, %r5;
+	sub.s32 	%r611, %r610, %r1;
 	setp.gt.u32 	%p80, %r184, %r611;
 	mov.u32 	%r3036, -1;
 	@%p80 bra 	$L__BB0_112;
@@ -514,15 +512,15 @@ $L__BB0_108:
 	selp.b32 	%r2959, 0, %r2959, %p81;
 $L__BB0_111:
 	shr.s32 	%r612, %r2959, 31;
-	and.b32  	%r613, %r612, %r13;
-	xor.b32  	%r614, %r2959, %r12;
+	and.b32  	%r613, %r612, %r9;
+	xor.b32  	%r614, %r2959, %r8;
 	xor.b32  	%r615, %r614, %r613;
-	sub.s32 	%r3036, %r615, %r14;
+	sub.s32 	%r3036, %r615, %r10;
 $L__BB0_112:
 	@%p34 bra 	$L__BB0_115;
 	and.b32  	%r189, %r2960, 2147483647;
 	mov.u32 	%r617, 2147483647;
-	sub.s32 	%r618, %r617, %r5;
+	sub.s32 	%r618, %r617, %r1;
 	setp.gt.u32 	%p83, %r189, %r618;
 	mov.u32 	%r3037, -1;
 	@%p83 bra 	$L__BB0_116;
@@ -530,15 +528,15 @@ $L__BB0_112:
 	selp.b32 	%r2960, 0, %r2960, %p84;
 $L__BB0_115:
 	shr.s32 	%r619, %r2960, 31;
-	and.b32  	%r620, %r619, %r13;
-	xor.b32  	%r621, %r2960, %r12;
+	and.b32  	%r620, %r619, %r9;
+	xor.b32  	%r621, %r2960, %r8;
 	xor.b32  	%r622, %r621, %r620;
-	sub.s32 	%r3037, %r622, %r14;
+	sub.s32 	%r3037, %r622, %r10;
 $L__BB0_116:
 	@%p34 bra 	$L__BB0_119;
 	and.b32  	%r194, %r2961, 2147483647;
 	mov.u32 	%r624, 2147483647;
-	sub.s32 	%r625, %r624, %r5;
+	sub.s32 	%r625, %r624, %r1;
 	setp.gt.u32 	%p86, %r194, %r625;
 	mov.u32 	%r3038, -1;
 	@%p86 bra 	$L__BB0_120;
@@ -546,15 +544,15 @@ $L__BB0_116:
 	selp.b32 	%r2961, 0, %r2961, %p87;
 $L__BB0_119:
 	shr.s32 	%r626, %r2961, 31;
-	and.b32  	%r627, %r626, %r13;
-	xor.b32  	%r628, %r2961, %r12;
+	and.b32  	%r627, %r626, %r9;
+	xor.b32  	%r628, %r2961, %r8;
 	xor.b32  	%r629, %r628, %r627;
-	sub.s32 	%r3038, %r629, %r14;
+	sub.s32 	%r3038, %r629, %r10;
 $L__BB0_120:
 	@%p34 bra 	$L__BB0_123;
 	and.b32  	%r199, %r2962, 2147483647;
 	mov.u32 	%r631, 2147483647;
-	sub.s32 	%r632, %r631, %r5;
+	sub.s32 	%r632, %r631, %r1;
 	setp.gt.u32 	%p89, %r199, %r632;
 	mov.u32 	%r3039, -1;
 	@%p89 bra 	$L__BB0_124;
@@ -562,15 +560,15 @@ $L__BB0_120:
 	selp.b32 	%r2962, 0, %r2962, %p90;
 $L__BB0_123:
 	shr.s32 	%r633, %r2962, 31;
-	and.b32  	%r634, %r633, %r13;
-	xor.b32  	%r635, %r2962, %r12;
+	and.b32  	%r634, %r633, %r9;
+	xor.b32  	%r635, %r2962, %r8;
 	xor.b32  	%r636, %r635, %r634;
-	sub.s32 	%r3039, %r636, %r14;
+	sub.s32 	%r3039, %r636, %r10;
 $L__BB0_124:
 	@%p34 bra 	$L__BB0_127;
 	and.b32  	%r204, %r2963, 2147483647;
 	mov.u32 	%r638, 2147483647;
-	sub.s32 	%r639, %r638, %r5;
+	sub.s32 	%r639, %r638, %r1;
 	setp.gt.u32 	%p92, %r204, %r639;
 	mov.u32 	%r3040, -1;
 	@%p92 bra 	$L__BB0_128;
@@ -578,15 +576,15 @@ $L__BB0_124:
 	selp.b32 	%r2963, 0, %r2963, %p93;
 $L__BB0_127:
 	shr.s32 	%r640, %r2963, 31;
-	and.b32  	%r641, %r640, %r13;
-	xor.b32  	%r642, %r2963, %r12;
+	and.b32  	%r641, %r640, %r9;
+	xor.b32  	%r642, %r2963, %r8;
 	xor.b32  	%r643, %r642, %r641;
-	sub.s32 	%r3040, %r643, %r14;
+	sub.s32 	%r3040, %r643, %r10;
 $L__BB0_128:
 	@%p34 bra 	$L__BB0_131;
 	and.b32  	%r209, %r2964, 2147483647;
 	mov.u32 	%r645, 2147483647;
-	sub.s32 	%r646, %r645, %r5;
+	sub.s32 	%r646, %r645, %r1;
 	setp.gt.u32 	%p95, %r209, %r646;
 	mov.u32 	%r3041, -1;
 	@%p95 bra 	$L__BB0_132;
@@ -594,15 +592,15 @@ $L__BB0_128:
 	selp.b32 	%r2964, 0, %r2964, %p96;
 $L__BB0_131:
 	shr.s32 	%r647, %r2964, 31;
-	and.b32  	%r648, %r647, %r13;
-	xor.b32  	%r649, %r2964, %r12;
+	and.b32  	%r648, %r647, %r9;
+	xor.b32  	%r649, %r2964, %r8;
 	xor.b32  	%r650, %r649, %r648;
-	sub.s32 	%r3041, %r650, %r14;
+	sub.s32 	%r3041, %r650, %r10;
 $L__BB0_132:
 	@%p34 bra 	$L__BB0_135;
 	and.b32  	%r214, %r2965, 2147483647;
 	mov.u32 	%r652, 2147483647;
-	sub.s32 	%r653, %r652, %r5;
+	sub.s32 	%r653, %r652, %r1;
 	setp.gt.u32 	%p98, %r214, %r653;
 	mov.u32 	%r3042, -1;
 	@%p98 bra 	$L__BB0_136;
@@ -610,10 +608,10 @@ $L__BB0_132:
 	selp.b32 	%r2965, 0, %r2965, %p99;
 $L__BB0_135:
 	shr.s32 	%r654, %r2965, 31;
-	and.b32  	%r655, %r654, %r13;
-	xor.b32  	%r656, %r2965, %r12;
+	and.b32  	%r655, %r654, %r9;
+	xor.b32  	%r656, %r2965, %r8;
 	xor.b32  	%r657, %r656, %r655;
-	sub.s32 	%r3042, %r657, %r14;
+	sub.s32 	%r3042, %r657, %r10;
 $L__BB0_136:
 	mov.u32 %r658, %laneid;
 	setp.gt.s32 	%p100, %r658, 255;
@@ -628,7 +626,7 @@ $L__BB0_136:
 	mov.u32 	%r3013, %r658;
 	@%p101 bra 	$L__BB0_140;
 	shl.b32 	%r663, %r16, 10;
-	mov.u32 	%r664, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2413746_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2413710sweep_keysIjLi512ELi22ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r664, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1353346_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1353310sweep_keysIjLi512ELi22EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r665, %r664, %r663;
 	shl.b32 	%r666, %r658, 2;
 	add.s32 	%r3010, %r665, %r666;
@@ -647,7 +645,7 @@ $L__BB0_140:
 	@%p103 bra 	$L__BB0_143;
 	add.s32 	%r3015, %r3013, -128;
 	shl.b32 	%r668, %r16, 10;
-	mov.u32 	%r669, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2413746_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2413710sweep_keysIjLi512ELi22ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r669, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1353346_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1353310sweep_keysIjLi512ELi22EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r670, %r669, %r668;
 	shl.b32 	%r671, %r3013, 2;
 	add.s32 	%r672, %r670, %r671;
@@ -665,116 +663,116 @@ $L__BB0_142:
 	@%p104 bra 	$L__BB0_142;
 $L__BB0_143:
 	bar.warp.sync 	-1;
-	shr.u32 	%r675, %r3021, %r461;
+	shr.u32 	%r675, %r3021, %r466;
 	and.b32  	%r236, %r675, 255;
 	shl.b32 	%r676, %r16, 10;
-	mov.u32 	%r677, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2413746_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2413710sweep_keysIjLi512ELi22ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r677, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1353346_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1353310sweep_keysIjLi512ELi22EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r678, %r677, %r676;
 	shl.b32 	%r679, %r675, 2;
 	and.b32  	%r680, %r679, 1020;
 	add.s32 	%r681, %r678, %r680;
 	atom.shared.add.u32 	%r682, [%r681], 1;
-	shr.u32 	%r683, %r3022, %r461;
+	shr.u32 	%r683, %r3022, %r466;
 	shl.b32 	%r684, %r683, 2;
 	and.b32  	%r685, %r684, 1020;
 	add.s32 	%r686, %r678, %r685;
 	atom.shared.add.u32 	%r687, [%r686], 1;
-	shr.u32 	%r688, %r3023, %r461;
+	shr.u32 	%r688, %r3023, %r466;
 	shl.b32 	%r689, %r688, 2;
 	and.b32  	%r690, %r689, 1020;
 	add.s32 	%r691, %r678, %r690;
 	atom.shared.add.u32 	%r692, [%r691], 1;
-	shr.u32 	%r693, %r3024, %r461;
+	shr.u32 	%r693, %r3024, %r466;
 	shl.b32 	%r694, %r693, 2;
 	and.b32  	%r695, %r694, 1020;
 	add.s32 	%r696, %r678, %r695;
 	atom.shared.add.u32 	%r697, [%r696], 1;
-	shr.u32 	%r698, %r3025, %r461;
+	shr.u32 	%r698, %r3025, %r466;
 	shl.b32 	%r699, %r698, 2;
 	and.b32  	%r700, %r699, 1020;
 	add.s32 	%r701, %r678, %r700;
 	atom.shared.add.u32 	%r702, [%r701], 1;
-	shr.u32 	%r703, %r3026, %r461;
+	shr.u32 	%r703, %r3026, %r466;
 	shl.b32 	%r704, %r703, 2;
 	and.b32  	%r705, %r704, 1020;
 	add.s32 	%r706, %r678, %r705;
 	atom.shared.add.u32 	%r707, [%r706], 1;
-	shr.u32 	%r708, %r3027, %r461;
+	shr.u32 	%r708, %r3027, %r466;
 	shl.b32 	%r709, %r708, 2;
 	and.b32  	%r710, %r709, 1020;
 	add.s32 	%r711, %r678, %r710;
 	atom.shared.add.u32 	%r712, [%r711], 1;
-	shr.u32 	%r713, %r3028, %r461;
+	shr.u32 	%r713, %r3028, %r466;
 	shl.b32 	%r714, %r713, 2;
 	and.b32  	%r715, %r714, 1020;
 	add.s32 	%r716, %r678, %r715;
 	atom.shared.add.u32 	%r717, [%r716], 1;
-	shr.u32 	%r718, %r3029, %r461;
+	shr.u32 	%r718, %r3029, %r466;
 	shl.b32 	%r719, %r718, 2;
 	and.b32  	%r720, %r719, 1020;
 	add.s32 	%r721, %r678, %r720;
 	atom.shared.add.u32 	%r722, [%r721], 1;
-	shr.u32 	%r723, %r3030, %r461;
+	shr.u32 	%r723, %r3030, %r466;
 	shl.b32 	%r724, %r723, 2;
 	and.b32  	%r725, %r724, 1020;
 	add.s32 	%r726, %r678, %r725;
 	atom.shared.add.u32 	%r727, [%r726], 1;
-	shr.u32 	%r728, %r3031, %r461;
+	shr.u32 	%r728, %r3031, %r466;
 	shl.b32 	%r729, %r728, 2;
 	and.b32  	%r730, %r729, 1020;
 	add.s32 	%r731, %r678, %r730;
 	atom.shared.add.u32 	%r732, [%r731], 1;
-	shr.u32 	%r733, %r3032, %r461;
+	shr.u32 	%r733, %r3032, %r466;
 	shl.b32 	%r734, %r733, 2;
 	and.b32  	%r735, %r734, 1020;
 	add.s32 	%r736, %r678, %r735;
 	atom.shared.add.u32 	%r737, [%r736], 1;
-	shr.u32 	%r738, %r3033, %r461;
+	shr.u32 	%r738, %r3033, %r466;
 	shl.b32 	%r739, %r738, 2;
 	and.b32  	%r740, %r739, 1020;
 	add.s32 	%r741, %r678, %r740;
 	atom.shared.add.u32 	%r742, [%r741], 1;
-	shr.u32 	%r743, %r3034, %r461;
+	shr.u32 	%r743, %r3034, %r466;
 	shl.b32 	%r744, %r743, 2;
 	and.b32  	%r745, %r744, 1020;
 	add.s32 	%r746, %r678, %r745;
 	atom.shared.add.u32 	%r747, [%r746], 1;
-	shr.u32 	%r748, %r3035, %r461;
+	shr.u32 	%r748, %r3035, %r466;
 	shl.b32 	%r749, %r748, 2;
 	and.b32  	%r750, %r749, 1020;
 	add.s32 	%r751, %r678, %r750;
 	atom.shared.add.u32 	%r752, [%r751], 1;
-	shr.u32 	%r753, %r3036, %r461;
+	shr.u32 	%r753, %r3036, %r466;
 	shl.b32 	%r754, %r753, 2;
 	and.b32  	%r755, %r754, 1020;
 	add.s32 	%r756, %r678, %r755;
 	atom.shared.add.u32 	%r757, [%r756], 1;
-	shr.u32 	%r758, %r3037, %r461;
+	shr.u32 	%r758, %r3037, %r466;
 	shl.b32 	%r759, %r758, 2;
 	and.b32  	%r760, %r759, 1020;
 	add.s32 	%r761, %r678, %r760;
 	atom.shared.add.u32 	%r762, [%r761], 1;
-	shr.u32 	%r763, %r3038, %r461;
+	shr.u32 	%r763, %r3038, %r466;
 	shl.b32 	%r764, %r763, 2;
 	and.b32  	%r765, %r764, 1020;
 	add.s32 	%r766, %r678, %r765;
 	atom.shared.add.u32 	%r767, [%r766], 1;
-	shr.u32 	%r768, %r3039, %r461;
+	shr.u32 	%r768, %r3039, %r466;
 	shl.b32 	%r769, %r768, 2;
 	and.b32  	%r770, %r769, 1020;
 	add.s32 	%r771, %r678, %r770;
 	atom.shared.add.u32 	%r772, [%r771], 1;
-	shr.u32 	%r773, %r3040, %r461;
+	shr.u32 	%r773, %r3040, %r466;
 	shl.b32 	%r774, %r773, 2;
 	and.b32  	%r775, %r774, 1020;
 	add.s32 	%r776, %r678, %r775;
 	atom.shared.add.u32 	%r777, [%r776], 1;
-	shr.u32 	%r778, %r3041, %r461;
+	shr.u32 	%r778, %r3041, %r466;
 	shl.b32 	%r779, %r778, 2;
 	and.b32  	%r780, %r779, 1020;
 	add.s32 	%r781, %r678, %r780;
 	atom.shared.add.u32 	%r782, [%r781], 1;
-	shr.u32 	%r783, %r3042, %r461;
+	shr.u32 	%r783, %r3042, %r466;
 	shl.b32 	%r784, %r783, 2;
 	and.b32  	%r785, %r784, 1020;
 	add.s32 	%r786, %r678, %r785;
@@ -836,12 +834,12 @@ $L__BB0_143:
 $L__BB0_145:
 	shl.b32 	%r820, %r17, 8;
 	add.s32 	%r821, %r820, %r15;
-	mul.wide.s32 	%rd25, %r821, 4;
-	add.s64 	%rd12, %rd3, %rd25;
+	mul.wide.s32 	%rd23, %r821, 4;
+	add.s64 	%rd10, %rd4, %rd23;
 	setp.gt.s32 	%p106, %r15, 255;
 	@%p106 bra 	$L__BB0_147;
 	or.b32  	%r822, %r3016, 1073741824;
-	st.volatile.global.u32 	[%rd12], %r822;
+	st.volatile.global.u32 	[%rd10], %r822;
 $L__BB0_147:
 	setp.lt.s32 	%p107, %r15, 256;
 	setp.eq.s32 	%p108, %r3016, 11264;
@@ -859,9 +857,10 @@ $L__BB0_147:
 	@%p106 bra 	$L__BB0_156;
 	setp.gt.u32 	%p112, %r15, %r236;
 	selp.b32 	%r825, 11264, 0, %p112;
-	mul.wide.s32 	%rd26, %r15, 4;
-	add.s64 	%rd27, %rd5, %rd26;
-	ld.global.u32 	%r826, [%rd27];
+	cvta.to.global.u64 	%rd24, %rd5;
+	mul.wide.s32 	%rd25, %r15, 4;
+	add.s64 	%rd26, %rd24, %rd25;
+	ld.global.u32 	%r826, [%rd26];
 	sub.s32 	%r827, %r826, %r825;
 	st.shared.u32 	[%r237+45056], %r827;
 	setp.lt.s32 	%p113, %r17, 1;
@@ -874,11 +873,11 @@ $L__BB0_151:
 	shl.b32 	%r829, %r3017, 8;
 	add.s32 	%r830, %r829, %r15;
 	add.s32 	%r831, %r830, -256;
-	mul.wide.s32 	%rd28, %r831, 4;
-	add.s64 	%rd13, %rd3, %rd28;
+	mul.wide.s32 	%rd27, %r831, 4;
+	add.s64 	%rd11, %rd4, %rd27;
 $L__BB0_152:
 	membar.cta;
-	ld.volatile.global.u32 	%r244, [%rd13];
+	ld.volatile.global.u32 	%r244, [%rd11];
 	setp.eq.s32 	%p114, %r244, 0;
 	@%p114 bra 	$L__BB0_152;
 	and.b32  	%r832, %r244, 1073741823;
@@ -893,21 +892,21 @@ $L__BB0_152:
 	@%p117 bra 	$L__BB0_151;
 $L__BB0_155:
 	or.b32  	%r833, %r3019, -2147483648;
-	st.volatile.global.u32 	[%rd12], %r833;
+	st.volatile.global.u32 	[%rd10], %r833;
 	ld.shared.u32 	%r834, [%r237+45056];
 	sub.s32 	%r835, %r3019, %r3016;
 	add.s32 	%r836, %r835, %r834;
 	st.shared.u32 	[%r237+45056], %r836;
 $L__BB0_156:
-	setp.gt.s32 	%p118, %r11, 1;
+	setp.gt.s32 	%p118, %r7, 1;
 	selp.b32 	%r837, -2147483648, 0, %p118;
-	setp.eq.s32 	%p119, %r11, 3;
+	setp.eq.s32 	%p119, %r7, 3;
 	selp.b32 	%r838, 2147483647, 0, %p119;
-	selp.b32 	%r839, %r5, 0, %p119;
+	selp.b32 	%r839, %r1, 0, %p119;
 	bar.sync 	0;
 	shl.b32 	%r840, %r236, 2;
 	add.s32 	%r842, %r677, %r840;
-	ld.shared.u32 	%rd29, [%r842+45056];
+	ld.shared.u32 	%rd28, [%r842+45056];
 	add.s32 	%r843, %r3021, %r839;
 	xor.b32  	%r844, %r843, %r837;
 	shr.s32 	%r845, %r843, 31;
@@ -1040,145 +1039,146 @@ $L__BB0_156:
 	not.b32 	%r951, %r950;
 	and.b32  	%r952, %r838, %r951;
 	xor.b32  	%r3042, %r949, %r952;
-	add.s64 	%rd31, %rd29, %rd22;
-	shl.b64 	%rd32, %rd31, 2;
-	add.s64 	%rd14, %rd7, %rd32;
+	add.s64 	%rd30, %rd28, %rd19;
+	cvta.to.global.u64 	%rd31, %rd6;
+	shl.b64 	%rd32, %rd30, 2;
+	add.s64 	%rd12, %rd31, %rd32;
 	@%p10 bra 	$L__BB0_201;
 	bra.uni 	$L__BB0_157;
 $L__BB0_201:
-	st.global.u32 	[%rd14], %r3021;
-	st.global.u32 	[%rd14+128], %r3022;
-	st.global.u32 	[%rd14+256], %r3023;
-	st.global.u32 	[%rd14+384], %r3024;
-	st.global.u32 	[%rd14+512], %r3025;
-	st.global.u32 	[%rd14+640], %r3026;
-	st.global.u32 	[%rd14+768], %r3027;
-	st.global.u32 	[%rd14+896], %r3028;
-	st.global.u32 	[%rd14+1024], %r3029;
-	st.global.u32 	[%rd14+1152], %r3030;
-	st.global.u32 	[%rd14+1280], %r3031;
-	st.global.u32 	[%rd14+1408], %r3032;
-	st.global.u32 	[%rd14+1536], %r3033;
-	st.global.u32 	[%rd14+1664], %r3034;
-	st.global.u32 	[%rd14+1792], %r3035;
-	st.global.u32 	[%rd14+1920], %r3036;
-	st.global.u32 	[%rd14+2048], %r3037;
-	st.global.u32 	[%rd14+2176], %r3038;
-	st.global.u32 	[%rd14+2304], %r3039;
-	st.global.u32 	[%rd14+2432], %r3040;
-	st.global.u32 	[%rd14+2560], %r3041;
-	st.global.u32 	[%rd14+2688], %r3042;
+	st.global.u32 	[%rd12], %r3021;
+	st.global.u32 	[%rd12+128], %r3022;
+	st.global.u32 	[%rd12+256], %r3023;
+	st.global.u32 	[%rd12+384], %r3024;
+	st.global.u32 	[%rd12+512], %r3025;
+	st.global.u32 	[%rd12+640], %r3026;
+	st.global.u32 	[%rd12+768], %r3027;
+	st.global.u32 	[%rd12+896], %r3028;
+	st.global.u32 	[%rd12+1024], %r3029;
+	st.global.u32 	[%rd12+1152], %r3030;
+	st.global.u32 	[%rd12+1280], %r3031;
+	st.global.u32 	[%rd12+1408], %r3032;
+	st.global.u32 	[%rd12+1536], %r3033;
+	st.global.u32 	[%rd12+1664], %r3034;
+	st.global.u32 	[%rd12+1792], %r3035;
+	st.global.u32 	[%rd12+1920], %r3036;
+	st.global.u32 	[%rd12+2048], %r3037;
+	st.global.u32 	[%rd12+2176], %r3038;
+	st.global.u32 	[%rd12+2304], %r3039;
+	st.global.u32 	[%rd12+2432], %r3040;
+	st.global.u32 	[%rd12+2560], %r3041;
+	st.global.u32 	[%rd12+2688], %r3042;
 	bra.uni 	$L__BB0_202;
 $L__BB0_157:
-	mad.lo.s32 	%r272, %r17, -11264, %r460;
+	mad.lo.s32 	%r272, %r17, -11264, %r465;
 	setp.ge.s32 	%p121, %r472, %r272;
 	@%p121 bra 	$L__BB0_159;
-	st.global.u32 	[%rd14], %r3021;
+	st.global.u32 	[%rd12], %r3021;
 $L__BB0_159:
 	add.s32 	%r960, %r472, 32;
 	setp.ge.s32 	%p122, %r960, %r272;
 	@%p122 bra 	$L__BB0_161;
-	st.global.u32 	[%rd14+128], %r3022;
+	st.global.u32 	[%rd12+128], %r3022;
 $L__BB0_161:
 	add.s32 	%r961, %r472, 64;
 	setp.ge.s32 	%p123, %r961, %r272;
 	@%p123 bra 	$L__BB0_163;
-	st.global.u32 	[%rd14+256], %r3023;
+	st.global.u32 	[%rd12+256], %r3023;
 $L__BB0_163:
 	add.s32 	%r962, %r472, 96;
 	setp.ge.s32 	%p124, %r962, %r272;
 	@%p124 bra 	$L__BB0_165;
-	st.global.u32 	[%rd14+384], %r3024;
+	st.global.u32 	[%rd12+384], %r3024;
 $L__BB0_165:
 	add.s32 	%r963, %r472, 128;
 	setp.ge.s32 	%p125, %r963, %r272;
 	@%p125 bra 	$L__BB0_167;
-	st.global.u32 	[%rd14+512], %r3025;
+	st.global.u32 	[%rd12+512], %r3025;
 $L__BB0_167:
 	add.s32 	%r964, %r472, 160;
 	setp.ge.s32 	%p126, %r964, %r272;
 	@%p126 bra 	$L__BB0_169;
-	st.global.u32 	[%rd14+640], %r3026;
+	st.global.u32 	[%rd12+640], %r3026;
 $L__BB0_169:
 	add.s32 	%r965, %r472, 192;
 	setp.ge.s32 	%p127, %r965, %r272;
 	@%p127 bra 	$L__BB0_171;
-	st.global.u32 	[%rd14+768], %r3027;
+	st.global.u32 	[%rd12+768], %r3027;
 $L__BB0_171:
 	add.s32 	%r966, %r472, 224;
 	setp.ge.s32 	%p128, %r966, %r272;
 	@%p128 bra 	$L__BB0_173;
-	st.global.u32 	[%rd14+896], %r3028;
+	st.global.u32 	[%rd12+896], %r3028;
 $L__BB0_173:
 	add.s32 	%r967, %r472, 256;
 	setp.ge.s32 	%p129, %r967, %r272;
 	@%p129 bra 	$L__BB0_175;
-	st.global.u32 	[%rd14+1024], %r3029;
+	st.global.u32 	[%rd12+1024], %r3029;
 $L__BB0_175:
 	add.s32 	%r968, %r472, 288;
 	setp.ge.s32 	%p130, %r968, %r272;
 	@%p130 bra 	$L__BB0_177;
-	st.global.u32 	[%rd14+1152], %r3030;
+	st.global.u32 	[%rd12+1152], %r3030;
 $L__BB0_177:
 	add.s32 	%r969, %r472, 320;
 	setp.ge.s32 	%p131, %r969, %r272;
 	@%p131 bra 	$L__BB0_179;
-	st.global.u32 	[%rd14+1280], %r3031;
+	st.global.u32 	[%rd12+1280], %r3031;
 $L__BB0_179:
 	add.s32 	%r970, %r472, 352;
 	setp.ge.s32 	%p132, %r970, %r272;
 	@%p132 bra 	$L__BB0_181;
-	st.global.u32 	[%rd14+1408], %r3032;
+	st.global.u32 	[%rd12+1408], %r3032;
 $L__BB0_181:
 	add.s32 	%r971, %r472, 384;
 	setp.ge.s32 	%p133, %r971, %r272;
 	@%p133 bra 	$L__BB0_183;
-	st.global.u32 	[%rd14+1536], %r3033;
+	st.global.u32 	[%rd12+1536], %r3033;
 $L__BB0_183:
 	add.s32 	%r972, %r472, 416;
 	setp.ge.s32 	%p134, %r972, %r272;
 	@%p134 bra 	$L__BB0_185;
-	st.global.u32 	[%rd14+1664], %r3034;
+	st.global.u32 	[%rd12+1664], %r3034;
 $L__BB0_185:
 	add.s32 	%r973, %r472, 448;
 	setp.ge.s32 	%p135, %r973, %r272;
 	@%p135 bra 	$L__BB0_187;
-	st.global.u32 	[%rd14+1792], %r3035;
+	st.global.u32 	[%rd12+1792], %r3035;
 $L__BB0_187:
 	add.s32 	%r974, %r472, 480;
 	setp.ge.s32 	%p136, %r974, %r272;
 	@%p136 bra 	$L__BB0_189;
-	st.global.u32 	[%rd14+1920], %r3036;
+	st.global.u32 	[%rd12+1920], %r3036;
 $L__BB0_189:
 	add.s32 	%r975, %r472, 512;
 	setp.ge.s32 	%p137, %r975, %r272;
 	@%p137 bra 	$L__BB0_191;
-	st.global.u32 	[%rd14+2048], %r3037;
+	st.global.u32 	[%rd12+2048], %r3037;
 $L__BB0_191:
 	add.s32 	%r976, %r472, 544;
 	setp.ge.s32 	%p138, %r976, %r272;
 	@%p138 bra 	$L__BB0_193;
-	st.global.u32 	[%rd14+2176], %r3038;
+	st.global.u32 	[%rd12+2176], %r3038;
 $L__BB0_193:
 	add.s32 	%r977, %r472, 576;
 	setp.ge.s32 	%p139, %r977, %r272;
 	@%p139 bra 	$L__BB0_195;
-	st.global.u32 	[%rd14+2304], %r3039;
+	st.global.u32 	[%rd12+2304], %r3039;
 $L__BB0_195:
 	add.s32 	%r978, %r472, 608;
 	setp.ge.s32 	%p140, %r978, %r272;
 	@%p140 bra 	$L__BB0_197;
-	st.global.u32 	[%rd14+2432], %r3040;
+	st.global.u32 	[%rd12+2432], %r3040;
 $L__BB0_197:
 	add.s32 	%r979, %r472, 640;
 	setp.ge.s32 	%p141, %r979, %r272;
 	@%p141 bra 	$L__BB0_199;
-	st.global.u32 	[%rd14+2560], %r3041;
+	st.global.u32 	[%rd12+2560], %r3041;
 $L__BB0_199:
 	add.s32 	%r980, %r472, 672;
 	setp.ge.s32 	%p142, %r980, %r272;
 	@%p142 bra 	$L__BB0_202;
-	st.global.u32 	[%rd14+2688], %r3042;
+	st.global.u32 	[%rd12+2688], %r3042;
 $L__BB0_202:
 	exit;
 $L__BB0_203:
@@ -1325,7 +1325,7 @@ $L__BB0_205:
 	st.shared.u32 	[%r237+15360], %r1094;
 $L__BB0_207:
 	bar.sync 	0;
-	shr.u32 	%r1121, %r3021, %r461;
+	shr.u32 	%r1121, %r3021, %r466;
 	and.b32  	%r1117, %r1121, 255;
 	mov.u32 	%r1097, 1;
 	{
@@ -1408,7 +1408,7 @@ $L__BB0_209:
 	shfl.sync.idx.b32 	%r1165|%p146, %r3043, %r299, %r1130, %r1164;
 	add.s32 	%r1166, %r300, %r1165;
 	add.s32 	%r303, %r1166, -1;
-	shr.u32 	%r1167, %r3022, %r461;
+	shr.u32 	%r1167, %r3022, %r466;
 	and.b32  	%r1159, %r1167, 255;
 	{
     .reg .pred p;
@@ -1481,7 +1481,7 @@ $L__BB0_211:
 	shfl.sync.idx.b32 	%r1210|%p148, %r3044, %r305, %r1208, %r1164;
 	add.s32 	%r1211, %r306, %r1210;
 	add.s32 	%r309, %r1211, -1;
-	shr.u32 	%r1212, %r3023, %r461;
+	shr.u32 	%r1212, %r3023, %r466;
 	and.b32  	%r1204, %r1212, 255;
 	mov.u32 	%r1184, 1;
 	{
@@ -1562,7 +1562,7 @@ $L__BB0_213:
 	shfl.sync.idx.b32 	%r1255|%p150, %r3045, %r311, %r1208, %r1254;
 	add.s32 	%r1256, %r312, %r1255;
 	add.s32 	%r315, %r1256, -1;
-	shr.u32 	%r1257, %r3024, %r461;
+	shr.u32 	%r1257, %r3024, %r466;
 	and.b32  	%r1249, %r1257, 255;
 	{
     .reg .pred p;
@@ -1635,7 +1635,7 @@ $L__BB0_215:
 	shfl.sync.idx.b32 	%r1300|%p152, %r3046, %r317, %r1298, %r1254;
 	add.s32 	%r1301, %r318, %r1300;
 	add.s32 	%r321, %r1301, -1;
-	shr.u32 	%r1302, %r3025, %r461;
+	shr.u32 	%r1302, %r3025, %r466;
 	and.b32  	%r1294, %r1302, 255;
 	mov.u32 	%r1274, 1;
 	{
@@ -1716,7 +1716,7 @@ $L__BB0_217:
 	shfl.sync.idx.b32 	%r1345|%p154, %r3047, %r323, %r1298, %r1344;
 	add.s32 	%r1346, %r324, %r1345;
 	add.s32 	%r327, %r1346, -1;
-	shr.u32 	%r1347, %r3026, %r461;
+	shr.u32 	%r1347, %r3026, %r466;
 	and.b32  	%r1339, %r1347, 255;
 	{
     .reg .pred p;
@@ -1789,7 +1789,7 @@ $L__BB0_219:
 	shfl.sync.idx.b32 	%r1390|%p156, %r3048, %r329, %r1388, %r1344;
 	add.s32 	%r1391, %r330, %r1390;
 	add.s32 	%r333, %r1391, -1;
-	shr.u32 	%r1392, %r3027, %r461;
+	shr.u32 	%r1392, %r3027, %r466;
 	and.b32  	%r1384, %r1392, 255;
 	mov.u32 	%r1364, 1;
 	{
@@ -1870,7 +1870,7 @@ $L__BB0_221:
 	shfl.sync.idx.b32 	%r1435|%p158, %r3049, %r335, %r1388, %r1434;
 	add.s32 	%r1436, %r336, %r1435;
 	add.s32 	%r339, %r1436, -1;
-	shr.u32 	%r1437, %r3028, %r461;
+	shr.u32 	%r1437, %r3028, %r466;
 	and.b32  	%r1429, %r1437, 255;
 	{
     .reg .pred p;
@@ -1943,7 +1943,7 @@ $L__BB0_223:
 	shfl.sync.idx.b32 	%r1480|%p160, %r3050, %r341, %r1478, %r1434;
 	add.s32 	%r1481, %r342, %r1480;
 	add.s32 	%r345, %r1481, -1;
-	shr.u32 	%r1482, %r3029, %r461;
+	shr.u32 	%r1482, %r3029, %r466;
 	and.b32  	%r1474, %r1482, 255;
 	mov.u32 	%r1454, 1;
 	{
@@ -2024,7 +2024,7 @@ $L__BB0_225:
 	shfl.sync.idx.b32 	%r1525|%p162, %r3051, %r347, %r1478, %r1524;
 	add.s32 	%r1526, %r348, %r1525;
 	add.s32 	%r351, %r1526, -1;
-	shr.u32 	%r1527, %r3030, %r461;
+	shr.u32 	%r1527, %r3030, %r466;
 	and.b32  	%r1519, %r1527, 255;
 	{
     .reg .pred p;
@@ -2097,7 +2097,7 @@ $L__BB0_227:
 	shfl.sync.idx.b32 	%r1570|%p164, %r3052, %r353, %r1568, %r1524;
 	add.s32 	%r1571, %r354, %r1570;
 	add.s32 	%r357, %r1571, -1;
-	shr.u32 	%r1572, %r3031, %r461;
+	shr.u32 	%r1572, %r3031, %r466;
 	and.b32  	%r1564, %r1572, 255;
 	mov.u32 	%r1544, 1;
 	{
@@ -2178,7 +2178,7 @@ $L__BB0_229:
 	shfl.sync.idx.b32 	%r1615|%p166, %r3053, %r359, %r1568, %r1614;
 	add.s32 	%r1616, %r360, %r1615;
 	add.s32 	%r363, %r1616, -1;
-	shr.u32 	%r1617, %r3032, %r461;
+	shr.u32 	%r1617, %r3032, %r466;
 	and.b32  	%r1609, %r1617, 255;
 	{
     .reg .pred p;
@@ -2251,7 +2251,7 @@ $L__BB0_231:
 	shfl.sync.idx.b32 	%r1660|%p168, %r3054, %r365, %r1658, %r1614;
 	add.s32 	%r1661, %r366, %r1660;
 	add.s32 	%r369, %r1661, -1;
-	shr.u32 	%r1662, %r3033, %r461;
+	shr.u32 	%r1662, %r3033, %r466;
 	and.b32  	%r1654, %r1662, 255;
 	mov.u32 	%r1634, 1;
 	{
@@ -2332,7 +2332,7 @@ $L__BB0_233:
 	shfl.sync.idx.b32 	%r1705|%p170, %r3055, %r371, %r1658, %r1704;
 	add.s32 	%r1706, %r372, %r1705;
 	add.s32 	%r375, %r1706, -1;
-	shr.u32 	%r1707, %r3034, %r461;
+	shr.u32 	%r1707, %r3034, %r466;
 	and.b32  	%r1699, %r1707, 255;
 	{
     .reg .pred p;
@@ -2405,7 +2405,7 @@ $L__BB0_235:
 	shfl.sync.idx.b32 	%r1750|%p172, %r3056, %r377, %r1748, %r1704;
 	add.s32 	%r1751, %r378, %r1750;
 	add.s32 	%r381, %r1751, -1;
-	shr.u32 	%r1752, %r3035, %r461;
+	shr.u32 	%r1752, %r3035, %r466;
 	and.b32  	%r1744, %r1752, 255;
 	mov.u32 	%r1724, 1;
 	{
@@ -2486,7 +2486,7 @@ $L__BB0_237:
 	shfl.sync.idx.b32 	%r1795|%p174, %r3057, %r383, %r1748, %r1794;
 	add.s32 	%r1796, %r384, %r1795;
 	add.s32 	%r387, %r1796, -1;
-	shr.u32 	%r1797, %r3036, %r461;
+	shr.u32 	%r1797, %r3036, %r466;
 	and.b32  	%r1789, %r1797, 255;
 	{
     .reg .pred p;
@@ -2559,7 +2559,7 @@ $L__BB0_239:
 	shfl.sync.idx.b32 	%r1840|%p176, %r3058, %r389, %r1838, %r1794;
 	add.s32 	%r1841, %r390, %r1840;
 	add.s32 	%r393, %r1841, -1;
-	shr.u32 	%r1842, %r3037, %r461;
+	shr.u32 	%r1842, %r3037, %r466;
 	and.b32  	%r1834, %r1842, 255;
 	mov.u32 	%r1814, 1;
 	{
@@ -2640,7 +2640,7 @@ $L__BB0_241:
 	shfl.sync.idx.b32 	%r1885|%p178, %r3059, %r395, %r1838, %r1884;
 	add.s32 	%r1886, %r396, %r1885;
 	add.s32 	%r399, %r1886, -1;
-	shr.u32 	%r1887, %r3038, %r461;
+	shr.u32 	%r1887, %r3038, %r466;
 	and.b32  	%r1879, %r1887, 255;
 	{
     .reg .pred p;
@@ -2718,7 +2718,7 @@ $L__BB0_243:
 	add.s32 	%r1934, %r401, %r1933;
 	add.s32 	%r404, %r1934, -1;
 	mov.u32 	%r1907, 1;
-	shr.u32 	%r1935, %r3039, %r461;
+	shr.u32 	%r1935, %r3039, %r466;
 	and.b32  	%r1927, %r1935, 255;
 	{
     .reg .pred p;
@@ -2802,7 +2802,7 @@ $L__BB0_245:
 	shfl.sync.idx.b32 	%r1981|%p182, %r3061, %r405, %r1931, %r1980;
 	add.s32 	%r1982, %r406, %r1981;
 	add.s32 	%r409, %r1982, -1;
-	shr.u32 	%r1983, %r3040, %r461;
+	shr.u32 	%r1983, %r3040, %r466;
 	and.b32  	%r1975, %r1983, 255;
 	{
     .reg .pred p;
@@ -2880,7 +2880,7 @@ $L__BB0_247:
 	add.s32 	%r2030, %r411, %r2029;
 	add.s32 	%r414, %r2030, -1;
 	mov.u32 	%r2003, 1;
-	shr.u32 	%r2031, %r3041, %r461;
+	shr.u32 	%r2031, %r3041, %r466;
 	and.b32  	%r2023, %r2031, 255;
 	{
     .reg .pred p;
@@ -2963,7 +2963,7 @@ $L__BB0_249:
 	shfl.sync.idx.b32 	%r2075|%p186, %r3063, %r416, %r2027, %r2074;
 	add.s32 	%r2076, %r417, %r2075;
 	add.s32 	%r420, %r2076, -1;
-	shr.u32 	%r2077, %r3042, %r461;
+	shr.u32 	%r2077, %r3042, %r466;
 	and.b32  	%r2069, %r2077, 255;
 	{
     .reg .pred p;
@@ -3106,10 +3106,10 @@ $L__BB0_251:
 	add.s32 	%r2141, %r677, %r2140;
 	st.shared.u32 	[%r2141+-4], %r3042;
 	@%p288 bra 	$L__BB0_259;
-	ld.param.u64 	%rd152, [gs_cub_32_param_0+40];
-	cvta.to.global.u64 	%rd151, %rd152;
+	ld.param.u64 	%rd151, [gs_cub_32_param_0+40];
+	cvta.to.global.u64 	%rd33, %rd151;
 	mul.wide.s32 	%rd34, %r15, 4;
-	add.s64 	%rd35, %rd151, %rd34;
+	add.s64 	%rd35, %rd33, %rd34;
 	ld.global.u32 	%r2142, [%rd35];
 	sub.s32 	%r2143, %r2142, %r297;
 	st.shared.u32 	[%r237+45056], %r2143;
@@ -3124,10 +3124,10 @@ $L__BB0_254:
 	shl.b32 	%r2147, %r430, 8;
 	add.s32 	%r2148, %r2147, %r15;
 	mul.wide.s32 	%rd36, %r2148, 4;
-	add.s64 	%rd16, %rd3, %rd36;
+	add.s64 	%rd14, %rd4, %rd36;
 $L__BB0_255:
 	membar.cta;
-	ld.volatile.global.u32 	%r431, [%rd16];
+	ld.volatile.global.u32 	%r431, [%rd14];
 	setp.eq.s32 	%p191, %r431, 0;
 	@%p191 bra 	$L__BB0_255;
 	and.b32  	%r2149, %r431, 1073741823;
@@ -3140,37 +3140,37 @@ $L__BB0_255:
 	mov.u32 	%r3065, %r430;
 	@%p194 bra 	$L__BB0_254;
 $L__BB0_258:
-	ld.param.u64 	%rd156, [gs_cub_32_param_0+48];
+	ld.param.u64 	%rd155, [gs_cub_32_param_0+48];
 	shl.b32 	%r2922, %r17, 8;
 	add.s32 	%r2921, %r2922, %r15;
-	mul.wide.s32 	%rd155, %r2921, 4;
-	cvta.to.global.u64 	%rd154, %rd156;
-	add.s64 	%rd153, %rd154, %rd155;
+	mul.wide.s32 	%rd154, %r2921, 4;
+	cvta.to.global.u64 	%rd153, %rd155;
+	add.s64 	%rd152, %rd153, %rd154;
 	or.b32  	%r2152, %r3067, -2147483648;
-	st.volatile.global.u32 	[%rd153], %r2152;
+	st.volatile.global.u32 	[%rd152], %r2152;
 	ld.shared.u32 	%r2153, [%r237+45056];
 	sub.s32 	%r2154, %r3067, %r3016;
 	add.s32 	%r2155, %r2154, %r2153;
 	st.shared.u32 	[%r237+45056], %r2155;
 $L__BB0_259:
 	mad.lo.s32 	%r2156, %r17, 11264, 11264;
-	setp.le.s32 	%p195, %r2156, %r460;
+	setp.le.s32 	%p195, %r2156, %r465;
 	bar.sync 	0;
 	@%p195 bra 	$L__BB0_305;
 	bra.uni 	$L__BB0_260;
 $L__BB0_305:
 	ld.shared.u32 	%r2603, [%r237];
-	shr.u32 	%r2604, %r2603, %r461;
+	shr.u32 	%r2604, %r2603, %r466;
 	shl.b32 	%r2605, %r2604, 2;
 	and.b32  	%r2606, %r2605, 1020;
 	add.s32 	%r2607, %r677, 45056;
 	add.s32 	%r2608, %r2607, %r2606;
 	ld.shared.u32 	%r2609, [%r2608];
 	add.s32 	%r2610, %r2609, %r15;
-	setp.eq.s32 	%p285, %r11, 3;
-	selp.b32 	%r2614, %r5, 0, %p285;
+	setp.eq.s32 	%p285, %r7, 3;
+	selp.b32 	%r2614, %r1, 0, %p285;
 	add.s32 	%r2615, %r2603, %r2614;
-	setp.gt.s32 	%p286, %r11, 1;
+	setp.gt.s32 	%p286, %r7, 1;
 	selp.b32 	%r2616, -2147483648, 0, %p286;
 	xor.b32  	%r2617, %r2615, %r2616;
 	shr.s32 	%r2618, %r2615, 31;
@@ -3178,12 +3178,13 @@ $L__BB0_305:
 	selp.b32 	%r2620, 2147483647, 0, %p285;
 	and.b32  	%r2621, %r2620, %r2619;
 	xor.b32  	%r2622, %r2617, %r2621;
+	cvta.to.global.u64 	%rd106, %rd6;
 	mul.wide.u32 	%rd107, %r2610, 4;
-	add.s64 	%rd108, %rd7, %rd107;
+	add.s64 	%rd108, %rd106, %rd107;
 	st.global.u32 	[%rd108], %r2622;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2623, [%r237+2048];
-	shr.u32 	%r2624, %r2623, %r461;
+	shr.u32 	%r2624, %r2623, %r466;
 	shl.b32 	%r2625, %r2624, 2;
 	and.b32  	%r2626, %r2625, 1020;
 	add.s32 	%r2627, %r2607, %r2626;
@@ -3197,11 +3198,11 @@ $L__BB0_305:
 	and.b32  	%r2635, %r2620, %r2634;
 	xor.b32  	%r2636, %r2632, %r2635;
 	mul.wide.u32 	%rd109, %r2630, 4;
-	add.s64 	%rd110, %rd7, %rd109;
+	add.s64 	%rd110, %rd106, %rd109;
 	st.global.u32 	[%rd110], %r2636;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2637, [%r237+4096];
-	shr.u32 	%r2638, %r2637, %r461;
+	shr.u32 	%r2638, %r2637, %r466;
 	shl.b32 	%r2639, %r2638, 2;
 	and.b32  	%r2640, %r2639, 1020;
 	add.s32 	%r2641, %r2607, %r2640;
@@ -3215,11 +3216,11 @@ $L__BB0_305:
 	and.b32  	%r2649, %r2620, %r2648;
 	xor.b32  	%r2650, %r2646, %r2649;
 	mul.wide.u32 	%rd111, %r2644, 4;
-	add.s64 	%rd112, %rd7, %rd111;
+	add.s64 	%rd112, %rd106, %rd111;
 	st.global.u32 	[%rd112], %r2650;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2651, [%r237+6144];
-	shr.u32 	%r2652, %r2651, %r461;
+	shr.u32 	%r2652, %r2651, %r466;
 	shl.b32 	%r2653, %r2652, 2;
 	and.b32  	%r2654, %r2653, 1020;
 	add.s32 	%r2655, %r2607, %r2654;
@@ -3233,11 +3234,11 @@ $L__BB0_305:
 	and.b32  	%r2663, %r2620, %r2662;
 	xor.b32  	%r2664, %r2660, %r2663;
 	mul.wide.u32 	%rd113, %r2658, 4;
-	add.s64 	%rd114, %rd7, %rd113;
+	add.s64 	%rd114, %rd106, %rd113;
 	st.global.u32 	[%rd114], %r2664;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2665, [%r237+8192];
-	shr.u32 	%r2666, %r2665, %r461;
+	shr.u32 	%r2666, %r2665, %r466;
 	shl.b32 	%r2667, %r2666, 2;
 	and.b32  	%r2668, %r2667, 1020;
 	add.s32 	%r2669, %r2607, %r2668;
@@ -3251,11 +3252,11 @@ $L__BB0_305:
 	and.b32  	%r2677, %r2620, %r2676;
 	xor.b32  	%r2678, %r2674, %r2677;
 	mul.wide.u32 	%rd115, %r2672, 4;
-	add.s64 	%rd116, %rd7, %rd115;
+	add.s64 	%rd116, %rd106, %rd115;
 	st.global.u32 	[%rd116], %r2678;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2679, [%r237+10240];
-	shr.u32 	%r2680, %r2679, %r461;
+	shr.u32 	%r2680, %r2679, %r466;
 	shl.b32 	%r2681, %r2680, 2;
 	and.b32  	%r2682, %r2681, 1020;
 	add.s32 	%r2683, %r2607, %r2682;
@@ -3269,11 +3270,11 @@ $L__BB0_305:
 	and.b32  	%r2691, %r2620, %r2690;
 	xor.b32  	%r2692, %r2688, %r2691;
 	mul.wide.u32 	%rd117, %r2686, 4;
-	add.s64 	%rd118, %rd7, %rd117;
+	add.s64 	%rd118, %rd106, %rd117;
 	st.global.u32 	[%rd118], %r2692;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2693, [%r237+12288];
-	shr.u32 	%r2694, %r2693, %r461;
+	shr.u32 	%r2694, %r2693, %r466;
 	shl.b32 	%r2695, %r2694, 2;
 	and.b32  	%r2696, %r2695, 1020;
 	add.s32 	%r2697, %r2607, %r2696;
@@ -3287,11 +3288,11 @@ $L__BB0_305:
 	and.b32  	%r2705, %r2620, %r2704;
 	xor.b32  	%r2706, %r2702, %r2705;
 	mul.wide.u32 	%rd119, %r2700, 4;
-	add.s64 	%rd120, %rd7, %rd119;
+	add.s64 	%rd120, %rd106, %rd119;
 	st.global.u32 	[%rd120], %r2706;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2707, [%r237+14336];
-	shr.u32 	%r2708, %r2707, %r461;
+	shr.u32 	%r2708, %r2707, %r466;
 	shl.b32 	%r2709, %r2708, 2;
 	and.b32  	%r2710, %r2709, 1020;
 	add.s32 	%r2711, %r2607, %r2710;
@@ -3305,11 +3306,11 @@ $L__BB0_305:
 	and.b32  	%r2719, %r2620, %r2718;
 	xor.b32  	%r2720, %r2716, %r2719;
 	mul.wide.u32 	%rd121, %r2714, 4;
-	add.s64 	%rd122, %rd7, %rd121;
+	add.s64 	%rd122, %rd106, %rd121;
 	st.global.u32 	[%rd122], %r2720;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2721, [%r237+16384];
-	shr.u32 	%r2722, %r2721, %r461;
+	shr.u32 	%r2722, %r2721, %r466;
 	shl.b32 	%r2723, %r2722, 2;
 	and.b32  	%r2724, %r2723, 1020;
 	add.s32 	%r2725, %r2607, %r2724;
@@ -3323,11 +3324,11 @@ $L__BB0_305:
 	and.b32  	%r2733, %r2620, %r2732;
 	xor.b32  	%r2734, %r2730, %r2733;
 	mul.wide.u32 	%rd123, %r2728, 4;
-	add.s64 	%rd124, %rd7, %rd123;
+	add.s64 	%rd124, %rd106, %rd123;
 	st.global.u32 	[%rd124], %r2734;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2735, [%r237+18432];
-	shr.u32 	%r2736, %r2735, %r461;
+	shr.u32 	%r2736, %r2735, %r466;
 	shl.b32 	%r2737, %r2736, 2;
 	and.b32  	%r2738, %r2737, 1020;
 	add.s32 	%r2739, %r2607, %r2738;
@@ -3341,11 +3342,11 @@ $L__BB0_305:
 	and.b32  	%r2747, %r2620, %r2746;
 	xor.b32  	%r2748, %r2744, %r2747;
 	mul.wide.u32 	%rd125, %r2742, 4;
-	add.s64 	%rd126, %rd7, %rd125;
+	add.s64 	%rd126, %rd106, %rd125;
 	st.global.u32 	[%rd126], %r2748;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2749, [%r237+20480];
-	shr.u32 	%r2750, %r2749, %r461;
+	shr.u32 	%r2750, %r2749, %r466;
 	shl.b32 	%r2751, %r2750, 2;
 	and.b32  	%r2752, %r2751, 1020;
 	add.s32 	%r2753, %r2607, %r2752;
@@ -3359,11 +3360,11 @@ $L__BB0_305:
 	and.b32  	%r2761, %r2620, %r2760;
 	xor.b32  	%r2762, %r2758, %r2761;
 	mul.wide.u32 	%rd127, %r2756, 4;
-	add.s64 	%rd128, %rd7, %rd127;
+	add.s64 	%rd128, %rd106, %rd127;
 	st.global.u32 	[%rd128], %r2762;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2763, [%r237+22528];
-	shr.u32 	%r2764, %r2763, %r461;
+	shr.u32 	%r2764, %r2763, %r466;
 	shl.b32 	%r2765, %r2764, 2;
 	and.b32  	%r2766, %r2765, 1020;
 	add.s32 	%r2767, %r2607, %r2766;
@@ -3377,11 +3378,11 @@ $L__BB0_305:
 	and.b32  	%r2775, %r2620, %r2774;
 	xor.b32  	%r2776, %r2772, %r2775;
 	mul.wide.u32 	%rd129, %r2770, 4;
-	add.s64 	%rd130, %rd7, %rd129;
+	add.s64 	%rd130, %rd106, %rd129;
 	st.global.u32 	[%rd130], %r2776;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2777, [%r237+24576];
-	shr.u32 	%r2778, %r2777, %r461;
+	shr.u32 	%r2778, %r2777, %r466;
 	shl.b32 	%r2779, %r2778, 2;
 	and.b32  	%r2780, %r2779, 1020;
 	add.s32 	%r2781, %r2607, %r2780;
@@ -3395,11 +3396,11 @@ $L__BB0_305:
 	and.b32  	%r2789, %r2620, %r2788;
 	xor.b32  	%r2790, %r2786, %r2789;
 	mul.wide.u32 	%rd131, %r2784, 4;
-	add.s64 	%rd132, %rd7, %rd131;
+	add.s64 	%rd132, %rd106, %rd131;
 	st.global.u32 	[%rd132], %r2790;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2791, [%r237+26624];
-	shr.u32 	%r2792, %r2791, %r461;
+	shr.u32 	%r2792, %r2791, %r466;
 	shl.b32 	%r2793, %r2792, 2;
 	and.b32  	%r2794, %r2793, 1020;
 	add.s32 	%r2795, %r2607, %r2794;
@@ -3413,11 +3414,11 @@ $L__BB0_305:
 	and.b32  	%r2803, %r2620, %r2802;
 	xor.b32  	%r2804, %r2800, %r2803;
 	mul.wide.u32 	%rd133, %r2798, 4;
-	add.s64 	%rd134, %rd7, %rd133;
+	add.s64 	%rd134, %rd106, %rd133;
 	st.global.u32 	[%rd134], %r2804;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2805, [%r237+28672];
-	shr.u32 	%r2806, %r2805, %r461;
+	shr.u32 	%r2806, %r2805, %r466;
 	shl.b32 	%r2807, %r2806, 2;
 	and.b32  	%r2808, %r2807, 1020;
 	add.s32 	%r2809, %r2607, %r2808;
@@ -3431,11 +3432,11 @@ $L__BB0_305:
 	and.b32  	%r2817, %r2620, %r2816;
 	xor.b32  	%r2818, %r2814, %r2817;
 	mul.wide.u32 	%rd135, %r2812, 4;
-	add.s64 	%rd136, %rd7, %rd135;
+	add.s64 	%rd136, %rd106, %rd135;
 	st.global.u32 	[%rd136], %r2818;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2819, [%r237+30720];
-	shr.u32 	%r2820, %r2819, %r461;
+	shr.u32 	%r2820, %r2819, %r466;
 	shl.b32 	%r2821, %r2820, 2;
 	and.b32  	%r2822, %r2821, 1020;
 	add.s32 	%r2823, %r2607, %r2822;
@@ -3449,11 +3450,11 @@ $L__BB0_305:
 	and.b32  	%r2831, %r2620, %r2830;
 	xor.b32  	%r2832, %r2828, %r2831;
 	mul.wide.u32 	%rd137, %r2826, 4;
-	add.s64 	%rd138, %rd7, %rd137;
+	add.s64 	%rd138, %rd106, %rd137;
 	st.global.u32 	[%rd138], %r2832;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2833, [%r237+32768];
-	shr.u32 	%r2834, %r2833, %r461;
+	shr.u32 	%r2834, %r2833, %r466;
 	shl.b32 	%r2835, %r2834, 2;
 	and.b32  	%r2836, %r2835, 1020;
 	add.s32 	%r2837, %r2607, %r2836;
@@ -3467,11 +3468,11 @@ $L__BB0_305:
 	and.b32  	%r2845, %r2620, %r2844;
 	xor.b32  	%r2846, %r2842, %r2845;
 	mul.wide.u32 	%rd139, %r2840, 4;
-	add.s64 	%rd140, %rd7, %rd139;
+	add.s64 	%rd140, %rd106, %rd139;
 	st.global.u32 	[%rd140], %r2846;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2847, [%r237+34816];
-	shr.u32 	%r2848, %r2847, %r461;
+	shr.u32 	%r2848, %r2847, %r466;
 	shl.b32 	%r2849, %r2848, 2;
 	and.b32  	%r2850, %r2849, 1020;
 	add.s32 	%r2851, %r2607, %r2850;
@@ -3485,11 +3486,11 @@ $L__BB0_305:
 	and.b32  	%r2859, %r2620, %r2858;
 	xor.b32  	%r2860, %r2856, %r2859;
 	mul.wide.u32 	%rd141, %r2854, 4;
-	add.s64 	%rd142, %rd7, %rd141;
+	add.s64 	%rd142, %rd106, %rd141;
 	st.global.u32 	[%rd142], %r2860;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2861, [%r237+36864];
-	shr.u32 	%r2862, %r2861, %r461;
+	shr.u32 	%r2862, %r2861, %r466;
 	shl.b32 	%r2863, %r2862, 2;
 	and.b32  	%r2864, %r2863, 1020;
 	add.s32 	%r2865, %r2607, %r2864;
@@ -3503,11 +3504,11 @@ $L__BB0_305:
 	and.b32  	%r2873, %r2620, %r2872;
 	xor.b32  	%r2874, %r2870, %r2873;
 	mul.wide.u32 	%rd143, %r2868, 4;
-	add.s64 	%rd144, %rd7, %rd143;
+	add.s64 	%rd144, %rd106, %rd143;
 	st.global.u32 	[%rd144], %r2874;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2875, [%r237+38912];
-	shr.u32 	%r2876, %r2875, %r461;
+	shr.u32 	%r2876, %r2875, %r466;
 	shl.b32 	%r2877, %r2876, 2;
 	and.b32  	%r2878, %r2877, 1020;
 	add.s32 	%r2879, %r2607, %r2878;
@@ -3521,11 +3522,11 @@ $L__BB0_305:
 	and.b32  	%r2887, %r2620, %r2886;
 	xor.b32  	%r2888, %r2884, %r2887;
 	mul.wide.u32 	%rd145, %r2882, 4;
-	add.s64 	%rd146, %rd7, %rd145;
+	add.s64 	%rd146, %rd106, %rd145;
 	st.global.u32 	[%rd146], %r2888;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2889, [%r237+40960];
-	shr.u32 	%r2890, %r2889, %r461;
+	shr.u32 	%r2890, %r2889, %r466;
 	shl.b32 	%r2891, %r2890, 2;
 	and.b32  	%r2892, %r2891, 1020;
 	add.s32 	%r2893, %r2607, %r2892;
@@ -3539,11 +3540,11 @@ $L__BB0_305:
 	and.b32  	%r2901, %r2620, %r2900;
 	xor.b32  	%r2902, %r2898, %r2901;
 	mul.wide.u32 	%rd147, %r2896, 4;
-	add.s64 	%rd148, %rd7, %rd147;
+	add.s64 	%rd148, %rd106, %rd147;
 	st.global.u32 	[%rd148], %r2902;
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r2903, [%r237+43008];
-	shr.u32 	%r2904, %r2903, %r461;
+	shr.u32 	%r2904, %r2903, %r466;
 	shl.b32 	%r2905, %r2904, 2;
 	and.b32  	%r2906, %r2905, 1020;
 	add.s32 	%r2907, %r2607, %r2906;
@@ -3557,24 +3558,24 @@ $L__BB0_305:
 	and.b32  	%r2915, %r2620, %r2914;
 	xor.b32  	%r2916, %r2912, %r2915;
 	mul.wide.u32 	%rd149, %r2910, 4;
-	add.s64 	%rd150, %rd7, %rd149;
+	add.s64 	%rd150, %rd106, %rd149;
 	st.global.u32 	[%rd150], %r2916;
 	bar.warp.sync 	-1;
 	bra.uni 	$L__BB0_306;
 $L__BB0_260:
-	mad.lo.s32 	%r436, %r17, -11264, %r460;
+	mad.lo.s32 	%r436, %r17, -11264, %r465;
 	setp.ge.s32 	%p196, %r15, %r436;
 	@%p196 bra 	$L__BB0_262;
 	ld.shared.u32 	%r2160, [%r237];
-	shr.u32 	%r2161, %r2160, %r461;
+	shr.u32 	%r2161, %r2160, %r466;
 	shl.b32 	%r2162, %r2161, 2;
 	and.b32  	%r2163, %r2162, 1020;
 	add.s32 	%r2164, %r677, %r2163;
 	ld.shared.u32 	%r2165, [%r2164+45056];
-	setp.eq.s32 	%p198, %r11, 3;
-	selp.b32 	%r2169, %r5, 0, %p198;
+	setp.eq.s32 	%p198, %r7, 3;
+	selp.b32 	%r2169, %r1, 0, %p198;
 	add.s32 	%r2170, %r2160, %r2169;
-	setp.gt.s32 	%p199, %r11, 1;
+	setp.gt.s32 	%p199, %r7, 1;
 	selp.b32 	%r2171, -2147483648, 0, %p199;
 	xor.b32  	%r2172, %r2170, %r2171;
 	shr.s32 	%r2173, %r2170, 31;
@@ -3582,9 +3583,10 @@ $L__BB0_260:
 	selp.b32 	%r2175, 2147483647, 0, %p198;
 	and.b32  	%r2176, %r2175, %r2174;
 	xor.b32  	%r2177, %r2172, %r2176;
+	cvta.to.global.u64 	%rd40, %rd6;
 	add.s32 	%r2178, %r2165, %r15;
 	mul.wide.u32 	%rd41, %r2178, 4;
-	add.s64 	%rd42, %rd7, %rd41;
+	add.s64 	%rd42, %rd40, %rd41;
 	st.global.u32 	[%rd42], %r2177;
 $L__BB0_262:
 	bar.warp.sync 	-1;
@@ -3592,15 +3594,15 @@ $L__BB0_262:
 	setp.ge.s32 	%p200, %r438, %r436;
 	@%p200 bra 	$L__BB0_264;
 	ld.shared.u32 	%r2181, [%r237+2048];
-	shr.u32 	%r2182, %r2181, %r461;
+	shr.u32 	%r2182, %r2181, %r466;
 	shl.b32 	%r2183, %r2182, 2;
 	and.b32  	%r2184, %r2183, 1020;
 	add.s32 	%r2186, %r677, %r2184;
 	ld.shared.u32 	%r2187, [%r2186+45056];
-	setp.eq.s32 	%p202, %r11, 3;
-	selp.b32 	%r2191, %r5, 0, %p202;
+	setp.eq.s32 	%p202, %r7, 3;
+	selp.b32 	%r2191, %r1, 0, %p202;
 	add.s32 	%r2192, %r2181, %r2191;
-	setp.gt.s32 	%p203, %r11, 1;
+	setp.gt.s32 	%p203, %r7, 1;
 	selp.b32 	%r2193, -2147483648, 0, %p203;
 	xor.b32  	%r2194, %r2192, %r2193;
 	shr.s32 	%r2195, %r2192, 31;
@@ -3608,9 +3610,10 @@ $L__BB0_262:
 	selp.b32 	%r2197, 2147483647, 0, %p202;
 	and.b32  	%r2198, %r2197, %r2196;
 	xor.b32  	%r2199, %r2194, %r2198;
+	cvta.to.global.u64 	%rd43, %rd6;
 	add.s32 	%r2200, %r2187, %r438;
 	mul.wide.u32 	%rd44, %r2200, 4;
-	add.s64 	%rd45, %rd7, %rd44;
+	add.s64 	%rd45, %rd43, %rd44;
 	st.global.u32 	[%rd45], %r2199;
 $L__BB0_264:
 	bar.warp.sync 	-1;
@@ -3618,15 +3621,15 @@ $L__BB0_264:
 	setp.ge.s32 	%p204, %r439, %r436;
 	@%p204 bra 	$L__BB0_266;
 	ld.shared.u32 	%r2201, [%r237+4096];
-	shr.u32 	%r2202, %r2201, %r461;
+	shr.u32 	%r2202, %r2201, %r466;
 	shl.b32 	%r2203, %r2202, 2;
 	and.b32  	%r2204, %r2203, 1020;
 	add.s32 	%r2206, %r677, %r2204;
 	ld.shared.u32 	%r2207, [%r2206+45056];
-	setp.eq.s32 	%p206, %r11, 3;
-	selp.b32 	%r2211, %r5, 0, %p206;
+	setp.eq.s32 	%p206, %r7, 3;
+	selp.b32 	%r2211, %r1, 0, %p206;
 	add.s32 	%r2212, %r2201, %r2211;
-	setp.gt.s32 	%p207, %r11, 1;
+	setp.gt.s32 	%p207, %r7, 1;
 	selp.b32 	%r2213, -2147483648, 0, %p207;
 	xor.b32  	%r2214, %r2212, %r2213;
 	shr.s32 	%r2215, %r2212, 31;
@@ -3634,9 +3637,10 @@ $L__BB0_264:
 	selp.b32 	%r2217, 2147483647, 0, %p206;
 	and.b32  	%r2218, %r2217, %r2216;
 	xor.b32  	%r2219, %r2214, %r2218;
+	cvta.to.global.u64 	%rd46, %rd6;
 	add.s32 	%r2220, %r2207, %r439;
 	mul.wide.u32 	%rd47, %r2220, 4;
-	add.s64 	%rd48, %rd7, %rd47;
+	add.s64 	%rd48, %rd46, %rd47;
 	st.global.u32 	[%rd48], %r2219;
 $L__BB0_266:
 	bar.warp.sync 	-1;
@@ -3644,15 +3648,15 @@ $L__BB0_266:
 	setp.ge.s32 	%p208, %r440, %r436;
 	@%p208 bra 	$L__BB0_268;
 	ld.shared.u32 	%r2221, [%r237+6144];
-	shr.u32 	%r2222, %r2221, %r461;
+	shr.u32 	%r2222, %r2221, %r466;
 	shl.b32 	%r2223, %r2222, 2;
 	and.b32  	%r2224, %r2223, 1020;
 	add.s32 	%r2226, %r677, %r2224;
 	ld.shared.u32 	%r2227, [%r2226+45056];
-	setp.eq.s32 	%p210, %r11, 3;
-	selp.b32 	%r2231, %r5, 0, %p210;
+	setp.eq.s32 	%p210, %r7, 3;
+	selp.b32 	%r2231, %r1, 0, %p210;
 	add.s32 	%r2232, %r2221, %r2231;
-	setp.gt.s32 	%p211, %r11, 1;
+	setp.gt.s32 	%p211, %r7, 1;
 	selp.b32 	%r2233, -2147483648, 0, %p211;
 	xor.b32  	%r2234, %r2232, %r2233;
 	shr.s32 	%r2235, %r2232, 31;
@@ -3660,9 +3664,10 @@ $L__BB0_266:
 	selp.b32 	%r2237, 2147483647, 0, %p210;
 	and.b32  	%r2238, %r2237, %r2236;
 	xor.b32  	%r2239, %r2234, %r2238;
+	cvta.to.global.u64 	%rd49, %rd6;
 	add.s32 	%r2240, %r2227, %r440;
 	mul.wide.u32 	%rd50, %r2240, 4;
-	add.s64 	%rd51, %rd7, %rd50;
+	add.s64 	%rd51, %rd49, %rd50;
 	st.global.u32 	[%rd51], %r2239;
 $L__BB0_268:
 	bar.warp.sync 	-1;
@@ -3670,15 +3675,15 @@ $L__BB0_268:
 	setp.ge.s32 	%p212, %r441, %r436;
 	@%p212 bra 	$L__BB0_270;
 	ld.shared.u32 	%r2241, [%r237+8192];
-	shr.u32 	%r2242, %r2241, %r461;
+	shr.u32 	%r2242, %r2241, %r466;
 	shl.b32 	%r2243, %r2242, 2;
 	and.b32  	%r2244, %r2243, 1020;
 	add.s32 	%r2246, %r677, %r2244;
 	ld.shared.u32 	%r2247, [%r2246+45056];
-	setp.eq.s32 	%p214, %r11, 3;
-	selp.b32 	%r2251, %r5, 0, %p214;
+	setp.eq.s32 	%p214, %r7, 3;
+	selp.b32 	%r2251, %r1, 0, %p214;
 	add.s32 	%r2252, %r2241, %r2251;
-	setp.gt.s32 	%p215, %r11, 1;
+	setp.gt.s32 	%p215, %r7, 1;
 	selp.b32 	%r2253, -2147483648, 0, %p215;
 	xor.b32  	%r2254, %r2252, %r2253;
 	shr.s32 	%r2255, %r2252, 31;
@@ -3686,9 +3691,10 @@ $L__BB0_268:
 	selp.b32 	%r2257, 2147483647, 0, %p214;
 	and.b32  	%r2258, %r2257, %r2256;
 	xor.b32  	%r2259, %r2254, %r2258;
+	cvta.to.global.u64 	%rd52, %rd6;
 	add.s32 	%r2260, %r2247, %r441;
 	mul.wide.u32 	%rd53, %r2260, 4;
-	add.s64 	%rd54, %rd7, %rd53;
+	add.s64 	%rd54, %rd52, %rd53;
 	st.global.u32 	[%rd54], %r2259;
 $L__BB0_270:
 	bar.warp.sync 	-1;
@@ -3696,15 +3702,15 @@ $L__BB0_270:
 	setp.ge.s32 	%p216, %r442, %r436;
 	@%p216 bra 	$L__BB0_272;
 	ld.shared.u32 	%r2261, [%r237+10240];
-	shr.u32 	%r2262, %r2261, %r461;
+	shr.u32 	%r2262, %r2261, %r466;
 	shl.b32 	%r2263, %r2262, 2;
 	and.b32  	%r2264, %r2263, 1020;
 	add.s32 	%r2266, %r677, %r2264;
 	ld.shared.u32 	%r2267, [%r2266+45056];
-	setp.eq.s32 	%p218, %r11, 3;
-	selp.b32 	%r2271, %r5, 0, %p218;
+	setp.eq.s32 	%p218, %r7, 3;
+	selp.b32 	%r2271, %r1, 0, %p218;
 	add.s32 	%r2272, %r2261, %r2271;
-	setp.gt.s32 	%p219, %r11, 1;
+	setp.gt.s32 	%p219, %r7, 1;
 	selp.b32 	%r2273, -2147483648, 0, %p219;
 	xor.b32  	%r2274, %r2272, %r2273;
 	shr.s32 	%r2275, %r2272, 31;
@@ -3712,9 +3718,10 @@ $L__BB0_270:
 	selp.b32 	%r2277, 2147483647, 0, %p218;
 	and.b32  	%r2278, %r2277, %r2276;
 	xor.b32  	%r2279, %r2274, %r2278;
+	cvta.to.global.u64 	%rd55, %rd6;
 	add.s32 	%r2280, %r2267, %r442;
 	mul.wide.u32 	%rd56, %r2280, 4;
-	add.s64 	%rd57, %rd7, %rd56;
+	add.s64 	%rd57, %rd55, %rd56;
 	st.global.u32 	[%rd57], %r2279;
 $L__BB0_272:
 	bar.warp.sync 	-1;
@@ -3722,15 +3729,15 @@ $L__BB0_272:
 	setp.ge.s32 	%p220, %r443, %r436;
 	@%p220 bra 	$L__BB0_274;
 	ld.shared.u32 	%r2281, [%r237+12288];
-	shr.u32 	%r2282, %r2281, %r461;
+	shr.u32 	%r2282, %r2281, %r466;
 	shl.b32 	%r2283, %r2282, 2;
 	and.b32  	%r2284, %r2283, 1020;
 	add.s32 	%r2286, %r677, %r2284;
 	ld.shared.u32 	%r2287, [%r2286+45056];
-	setp.eq.s32 	%p222, %r11, 3;
-	selp.b32 	%r2291, %r5, 0, %p222;
+	setp.eq.s32 	%p222, %r7, 3;
+	selp.b32 	%r2291, %r1, 0, %p222;
 	add.s32 	%r2292, %r2281, %r2291;
-	setp.gt.s32 	%p223, %r11, 1;
+	setp.gt.s32 	%p223, %r7, 1;
 	selp.b32 	%r2293, -2147483648, 0, %p223;
 	xor.b32  	%r2294, %r2292, %r2293;
 	shr.s32 	%r2295, %r2292, 31;
@@ -3738,9 +3745,10 @@ $L__BB0_272:
 	selp.b32 	%r2297, 2147483647, 0, %p222;
 	and.b32  	%r2298, %r2297, %r2296;
 	xor.b32  	%r2299, %r2294, %r2298;
+	cvta.to.global.u64 	%rd58, %rd6;
 	add.s32 	%r2300, %r2287, %r443;
 	mul.wide.u32 	%rd59, %r2300, 4;
-	add.s64 	%rd60, %rd7, %rd59;
+	add.s64 	%rd60, %rd58, %rd59;
 	st.global.u32 	[%rd60], %r2299;
 $L__BB0_274:
 	bar.warp.sync 	-1;
@@ -3748,15 +3756,15 @@ $L__BB0_274:
 	setp.ge.s32 	%p224, %r444, %r436;
 	@%p224 bra 	$L__BB0_276;
 	ld.shared.u32 	%r2301, [%r237+14336];
-	shr.u32 	%r2302, %r2301, %r461;
+	shr.u32 	%r2302, %r2301, %r466;
 	shl.b32 	%r2303, %r2302, 2;
 	and.b32  	%r2304, %r2303, 1020;
 	add.s32 	%r2306, %r677, %r2304;
 	ld.shared.u32 	%r2307, [%r2306+45056];
-	setp.eq.s32 	%p226, %r11, 3;
-	selp.b32 	%r2311, %r5, 0, %p226;
+	setp.eq.s32 	%p226, %r7, 3;
+	selp.b32 	%r2311, %r1, 0, %p226;
 	add.s32 	%r2312, %r2301, %r2311;
-	setp.gt.s32 	%p227, %r11, 1;
+	setp.gt.s32 	%p227, %r7, 1;
 	selp.b32 	%r2313, -2147483648, 0, %p227;
 	xor.b32  	%r2314, %r2312, %r2313;
 	shr.s32 	%r2315, %r2312, 31;
@@ -3764,9 +3772,10 @@ $L__BB0_274:
 	selp.b32 	%r2317, 2147483647, 0, %p226;
 	and.b32  	%r2318, %r2317, %r2316;
 	xor.b32  	%r2319, %r2314, %r2318;
+	cvta.to.global.u64 	%rd61, %rd6;
 	add.s32 	%r2320, %r2307, %r444;
 	mul.wide.u32 	%rd62, %r2320, 4;
-	add.s64 	%rd63, %rd7, %rd62;
+	add.s64 	%rd63, %rd61, %rd62;
 	st.global.u32 	[%rd63], %r2319;
 $L__BB0_276:
 	bar.warp.sync 	-1;
@@ -3774,15 +3783,15 @@ $L__BB0_276:
 	setp.ge.s32 	%p228, %r445, %r436;
 	@%p228 bra 	$L__BB0_278;
 	ld.shared.u32 	%r2321, [%r237+16384];
-	shr.u32 	%r2322, %r2321, %r461;
+	shr.u32 	%r2322, %r2321, %r466;
 	shl.b32 	%r2323, %r2322, 2;
 	and.b32  	%r2324, %r2323, 1020;
 	add.s32 	%r2326, %r677, %r2324;
 	ld.shared.u32 	%r2327, [%r2326+45056];
-	setp.eq.s32 	%p230, %r11, 3;
-	selp.b32 	%r2331, %r5, 0, %p230;
+	setp.eq.s32 	%p230, %r7, 3;
+	selp.b32 	%r2331, %r1, 0, %p230;
 	add.s32 	%r2332, %r2321, %r2331;
-	setp.gt.s32 	%p231, %r11, 1;
+	setp.gt.s32 	%p231, %r7, 1;
 	selp.b32 	%r2333, -2147483648, 0, %p231;
 	xor.b32  	%r2334, %r2332, %r2333;
 	shr.s32 	%r2335, %r2332, 31;
@@ -3790,9 +3799,10 @@ $L__BB0_276:
 	selp.b32 	%r2337, 2147483647, 0, %p230;
 	and.b32  	%r2338, %r2337, %r2336;
 	xor.b32  	%r2339, %r2334, %r2338;
+	cvta.to.global.u64 	%rd64, %rd6;
 	add.s32 	%r2340, %r2327, %r445;
 	mul.wide.u32 	%rd65, %r2340, 4;
-	add.s64 	%rd66, %rd7, %rd65;
+	add.s64 	%rd66, %rd64, %rd65;
 	st.global.u32 	[%rd66], %r2339;
 $L__BB0_278:
 	bar.warp.sync 	-1;
@@ -3800,15 +3810,15 @@ $L__BB0_278:
 	setp.ge.s32 	%p232, %r446, %r436;
 	@%p232 bra 	$L__BB0_280;
 	ld.shared.u32 	%r2341, [%r237+18432];
-	shr.u32 	%r2342, %r2341, %r461;
+	shr.u32 	%r2342, %r2341, %r466;
 	shl.b32 	%r2343, %r2342, 2;
 	and.b32  	%r2344, %r2343, 1020;
 	add.s32 	%r2346, %r677, %r2344;
 	ld.shared.u32 	%r2347, [%r2346+45056];
-	setp.eq.s32 	%p234, %r11, 3;
-	selp.b32 	%r2351, %r5, 0, %p234;
+	setp.eq.s32 	%p234, %r7, 3;
+	selp.b32 	%r2351, %r1, 0, %p234;
 	add.s32 	%r2352, %r2341, %r2351;
-	setp.gt.s32 	%p235, %r11, 1;
+	setp.gt.s32 	%p235, %r7, 1;
 	selp.b32 	%r2353, -2147483648, 0, %p235;
 	xor.b32  	%r2354, %r2352, %r2353;
 	shr.s32 	%r2355, %r2352, 31;
@@ -3816,9 +3826,10 @@ $L__BB0_278:
 	selp.b32 	%r2357, 2147483647, 0, %p234;
 	and.b32  	%r2358, %r2357, %r2356;
 	xor.b32  	%r2359, %r2354, %r2358;
+	cvta.to.global.u64 	%rd67, %rd6;
 	add.s32 	%r2360, %r2347, %r446;
 	mul.wide.u32 	%rd68, %r2360, 4;
-	add.s64 	%rd69, %rd7, %rd68;
+	add.s64 	%rd69, %rd67, %rd68;
 	st.global.u32 	[%rd69], %r2359;
 $L__BB0_280:
 	bar.warp.sync 	-1;
@@ -3826,15 +3837,15 @@ $L__BB0_280:
 	setp.ge.s32 	%p236, %r447, %r436;
 	@%p236 bra 	$L__BB0_282;
 	ld.shared.u32 	%r2361, [%r237+20480];
-	shr.u32 	%r2362, %r2361, %r461;
+	shr.u32 	%r2362, %r2361, %r466;
 	shl.b32 	%r2363, %r2362, 2;
 	and.b32  	%r2364, %r2363, 1020;
 	add.s32 	%r2366, %r677, %r2364;
 	ld.shared.u32 	%r2367, [%r2366+45056];
-	setp.eq.s32 	%p238, %r11, 3;
-	selp.b32 	%r2371, %r5, 0, %p238;
+	setp.eq.s32 	%p238, %r7, 3;
+	selp.b32 	%r2371, %r1, 0, %p238;
 	add.s32 	%r2372, %r2361, %r2371;
-	setp.gt.s32 	%p239, %r11, 1;
+	setp.gt.s32 	%p239, %r7, 1;
 	selp.b32 	%r2373, -2147483648, 0, %p239;
 	xor.b32  	%r2374, %r2372, %r2373;
 	shr.s32 	%r2375, %r2372, 31;
@@ -3842,9 +3853,10 @@ $L__BB0_280:
 	selp.b32 	%r2377, 2147483647, 0, %p238;
 	and.b32  	%r2378, %r2377, %r2376;
 	xor.b32  	%r2379, %r2374, %r2378;
+	cvta.to.global.u64 	%rd70, %rd6;
 	add.s32 	%r2380, %r2367, %r447;
 	mul.wide.u32 	%rd71, %r2380, 4;
-	add.s64 	%rd72, %rd7, %rd71;
+	add.s64 	%rd72, %rd70, %rd71;
 	st.global.u32 	[%rd72], %r2379;
 $L__BB0_282:
 	bar.warp.sync 	-1;
@@ -3852,15 +3864,15 @@ $L__BB0_282:
 	setp.ge.s32 	%p240, %r448, %r436;
 	@%p240 bra 	$L__BB0_284;
 	ld.shared.u32 	%r2381, [%r237+22528];
-	shr.u32 	%r2382, %r2381, %r461;
+	shr.u32 	%r2382, %r2381, %r466;
 	shl.b32 	%r2383, %r2382, 2;
 	and.b32  	%r2384, %r2383, 1020;
 	add.s32 	%r2386, %r677, %r2384;
 	ld.shared.u32 	%r2387, [%r2386+45056];
-	setp.eq.s32 	%p242, %r11, 3;
-	selp.b32 	%r2391, %r5, 0, %p242;
+	setp.eq.s32 	%p242, %r7, 3;
+	selp.b32 	%r2391, %r1, 0, %p242;
 	add.s32 	%r2392, %r2381, %r2391;
-	setp.gt.s32 	%p243, %r11, 1;
+	setp.gt.s32 	%p243, %r7, 1;
 	selp.b32 	%r2393, -2147483648, 0, %p243;
 	xor.b32  	%r2394, %r2392, %r2393;
 	shr.s32 	%r2395, %r2392, 31;
@@ -3868,9 +3880,10 @@ $L__BB0_282:
 	selp.b32 	%r2397, 2147483647, 0, %p242;
 	and.b32  	%r2398, %r2397, %r2396;
 	xor.b32  	%r2399, %r2394, %r2398;
+	cvta.to.global.u64 	%rd73, %rd6;
 	add.s32 	%r2400, %r2387, %r448;
 	mul.wide.u32 	%rd74, %r2400, 4;
-	add.s64 	%rd75, %rd7, %rd74;
+	add.s64 	%rd75, %rd73, %rd74;
 	st.global.u32 	[%rd75], %r2399;
 $L__BB0_284:
 	bar.warp.sync 	-1;
@@ -3878,15 +3891,15 @@ $L__BB0_284:
 	setp.ge.s32 	%p244, %r449, %r436;
 	@%p244 bra 	$L__BB0_286;
 	ld.shared.u32 	%r2401, [%r237+24576];
-	shr.u32 	%r2402, %r2401, %r461;
+	shr.u32 	%r2402, %r2401, %r466;
 	shl.b32 	%r2403, %r2402, 2;
 	and.b32  	%r2404, %r2403, 1020;
 	add.s32 	%r2406, %r677, %r2404;
 	ld.shared.u32 	%r2407, [%r2406+45056];
-	setp.eq.s32 	%p246, %r11, 3;
-	selp.b32 	%r2411, %r5, 0, %p246;
+	setp.eq.s32 	%p246, %r7, 3;
+	selp.b32 	%r2411, %r1, 0, %p246;
 	add.s32 	%r2412, %r2401, %r2411;
-	setp.gt.s32 	%p247, %r11, 1;
+	setp.gt.s32 	%p247, %r7, 1;
 	selp.b32 	%r2413, -2147483648, 0, %p247;
 	xor.b32  	%r2414, %r2412, %r2413;
 	shr.s32 	%r2415, %r2412, 31;
@@ -3894,9 +3907,10 @@ $L__BB0_284:
 	selp.b32 	%r2417, 2147483647, 0, %p246;
 	and.b32  	%r2418, %r2417, %r2416;
 	xor.b32  	%r2419, %r2414, %r2418;
+	cvta.to.global.u64 	%rd76, %rd6;
 	add.s32 	%r2420, %r2407, %r449;
 	mul.wide.u32 	%rd77, %r2420, 4;
-	add.s64 	%rd78, %rd7, %rd77;
+	add.s64 	%rd78, %rd76, %rd77;
 	st.global.u32 	[%rd78], %r2419;
 $L__BB0_286:
 	bar.warp.sync 	-1;
@@ -3904,15 +3918,15 @@ $L__BB0_286:
 	setp.ge.s32 	%p248, %r450, %r436;
 	@%p248 bra 	$L__BB0_288;
 	ld.shared.u32 	%r2421, [%r237+26624];
-	shr.u32 	%r2422, %r2421, %r461;
+	shr.u32 	%r2422, %r2421, %r466;
 	shl.b32 	%r2423, %r2422, 2;
 	and.b32  	%r2424, %r2423, 1020;
 	add.s32 	%r2426, %r677, %r2424;
 	ld.shared.u32 	%r2427, [%r2426+45056];
-	setp.eq.s32 	%p250, %r11, 3;
-	selp.b32 	%r2431, %r5, 0, %p250;
+	setp.eq.s32 	%p250, %r7, 3;
+	selp.b32 	%r2431, %r1, 0, %p250;
 	add.s32 	%r2432, %r2421, %r2431;
-	setp.gt.s32 	%p251, %r11, 1;
+	setp.gt.s32 	%p251, %r7, 1;
 	selp.b32 	%r2433, -2147483648, 0, %p251;
 	xor.b32  	%r2434, %r2432, %r2433;
 	shr.s32 	%r2435, %r2432, 31;
@@ -3920,9 +3934,10 @@ $L__BB0_286:
 	selp.b32 	%r2437, 2147483647, 0, %p250;
 	and.b32  	%r2438, %r2437, %r2436;
 	xor.b32  	%r2439, %r2434, %r2438;
+	cvta.to.global.u64 	%rd79, %rd6;
 	add.s32 	%r2440, %r2427, %r450;
 	mul.wide.u32 	%rd80, %r2440, 4;
-	add.s64 	%rd81, %rd7, %rd80;
+	add.s64 	%rd81, %rd79, %rd80;
 	st.global.u32 	[%rd81], %r2439;
 $L__BB0_288:
 	bar.warp.sync 	-1;
@@ -3930,15 +3945,15 @@ $L__BB0_288:
 	setp.ge.s32 	%p252, %r451, %r436;
 	@%p252 bra 	$L__BB0_290;
 	ld.shared.u32 	%r2441, [%r237+28672];
-	shr.u32 	%r2442, %r2441, %r461;
+	shr.u32 	%r2442, %r2441, %r466;
 	shl.b32 	%r2443, %r2442, 2;
 	and.b32  	%r2444, %r2443, 1020;
 	add.s32 	%r2446, %r677, %r2444;
 	ld.shared.u32 	%r2447, [%r2446+45056];
-	setp.eq.s32 	%p254, %r11, 3;
-	selp.b32 	%r2451, %r5, 0, %p254;
+	setp.eq.s32 	%p254, %r7, 3;
+	selp.b32 	%r2451, %r1, 0, %p254;
 	add.s32 	%r2452, %r2441, %r2451;
-	setp.gt.s32 	%p255, %r11, 1;
+	setp.gt.s32 	%p255, %r7, 1;
 	selp.b32 	%r2453, -2147483648, 0, %p255;
 	xor.b32  	%r2454, %r2452, %r2453;
 	shr.s32 	%r2455, %r2452, 31;
@@ -3946,9 +3961,10 @@ $L__BB0_288:
 	selp.b32 	%r2457, 2147483647, 0, %p254;
 	and.b32  	%r2458, %r2457, %r2456;
 	xor.b32  	%r2459, %r2454, %r2458;
+	cvta.to.global.u64 	%rd82, %rd6;
 	add.s32 	%r2460, %r2447, %r451;
 	mul.wide.u32 	%rd83, %r2460, 4;
-	add.s64 	%rd84, %rd7, %rd83;
+	add.s64 	%rd84, %rd82, %rd83;
 	st.global.u32 	[%rd84], %r2459;
 $L__BB0_290:
 	bar.warp.sync 	-1;
@@ -3956,15 +3972,15 @@ $L__BB0_290:
 	setp.ge.s32 	%p256, %r452, %r436;
 	@%p256 bra 	$L__BB0_292;
 	ld.shared.u32 	%r2461, [%r237+30720];
-	shr.u32 	%r2462, %r2461, %r461;
+	shr.u32 	%r2462, %r2461, %r466;
 	shl.b32 	%r2463, %r2462, 2;
 	and.b32  	%r2464, %r2463, 1020;
 	add.s32 	%r2466, %r677, %r2464;
 	ld.shared.u32 	%r2467, [%r2466+45056];
-	setp.eq.s32 	%p258, %r11, 3;
-	selp.b32 	%r2471, %r5, 0, %p258;
+	setp.eq.s32 	%p258, %r7, 3;
+	selp.b32 	%r2471, %r1, 0, %p258;
 	add.s32 	%r2472, %r2461, %r2471;
-	setp.gt.s32 	%p259, %r11, 1;
+	setp.gt.s32 	%p259, %r7, 1;
 	selp.b32 	%r2473, -2147483648, 0, %p259;
 	xor.b32  	%r2474, %r2472, %r2473;
 	shr.s32 	%r2475, %r2472, 31;
@@ -3972,9 +3988,10 @@ $L__BB0_290:
 	selp.b32 	%r2477, 2147483647, 0, %p258;
 	and.b32  	%r2478, %r2477, %r2476;
 	xor.b32  	%r2479, %r2474, %r2478;
+	cvta.to.global.u64 	%rd85, %rd6;
 	add.s32 	%r2480, %r2467, %r452;
 	mul.wide.u32 	%rd86, %r2480, 4;
-	add.s64 	%rd87, %rd7, %rd86;
+	add.s64 	%rd87, %rd85, %rd86;
 	st.global.u32 	[%rd87], %r2479;
 $L__BB0_292:
 	bar.warp.sync 	-1;
@@ -3982,15 +3999,15 @@ $L__BB0_292:
 	setp.ge.s32 	%p260, %r453, %r436;
 	@%p260 bra 	$L__BB0_294;
 	ld.shared.u32 	%r2481, [%r237+32768];
-	shr.u32 	%r2482, %r2481, %r461;
+	shr.u32 	%r2482, %r2481, %r466;
 	shl.b32 	%r2483, %r2482, 2;
 	and.b32  	%r2484, %r2483, 1020;
 	add.s32 	%r2486, %r677, %r2484;
 	ld.shared.u32 	%r2487, [%r2486+45056];
-	setp.eq.s32 	%p262, %r11, 3;
-	selp.b32 	%r2491, %r5, 0, %p262;
+	setp.eq.s32 	%p262, %r7, 3;
+	selp.b32 	%r2491, %r1, 0, %p262;
 	add.s32 	%r2492, %r2481, %r2491;
-	setp.gt.s32 	%p263, %r11, 1;
+	setp.gt.s32 	%p263, %r7, 1;
 	selp.b32 	%r2493, -2147483648, 0, %p263;
 	xor.b32  	%r2494, %r2492, %r2493;
 	shr.s32 	%r2495, %r2492, 31;
@@ -3998,9 +4015,10 @@ $L__BB0_292:
 	selp.b32 	%r2497, 2147483647, 0, %p262;
 	and.b32  	%r2498, %r2497, %r2496;
 	xor.b32  	%r2499, %r2494, %r2498;
+	cvta.to.global.u64 	%rd88, %rd6;
 	add.s32 	%r2500, %r2487, %r453;
 	mul.wide.u32 	%rd89, %r2500, 4;
-	add.s64 	%rd90, %rd7, %rd89;
+	add.s64 	%rd90, %rd88, %rd89;
 	st.global.u32 	[%rd90], %r2499;
 $L__BB0_294:
 	bar.warp.sync 	-1;
@@ -4008,15 +4026,15 @@ $L__BB0_294:
 	setp.ge.s32 	%p264, %r454, %r436;
 	@%p264 bra 	$L__BB0_296;
 	ld.shared.u32 	%r2501, [%r237+34816];
-	shr.u32 	%r2502, %r2501, %r461;
+	shr.u32 	%r2502, %r2501, %r466;
 	shl.b32 	%r2503, %r2502, 2;
 	and.b32  	%r2504, %r2503, 1020;
 	add.s32 	%r2506, %r677, %r2504;
 	ld.shared.u32 	%r2507, [%r2506+45056];
-	setp.eq.s32 	%p266, %r11, 3;
-	selp.b32 	%r2511, %r5, 0, %p266;
+	setp.eq.s32 	%p266, %r7, 3;
+	selp.b32 	%r2511, %r1, 0, %p266;
 	add.s32 	%r2512, %r2501, %r2511;
-	setp.gt.s32 	%p267, %r11, 1;
+	setp.gt.s32 	%p267, %r7, 1;
 	selp.b32 	%r2513, -2147483648, 0, %p267;
 	xor.b32  	%r2514, %r2512, %r2513;
 	shr.s32 	%r2515, %r2512, 31;
@@ -4024,9 +4042,10 @@ $L__BB0_294:
 	selp.b32 	%r2517, 2147483647, 0, %p266;
 	and.b32  	%r2518, %r2517, %r2516;
 	xor.b32  	%r2519, %r2514, %r2518;
+	cvta.to.global.u64 	%rd91, %rd6;
 	add.s32 	%r2520, %r2507, %r454;
 	mul.wide.u32 	%rd92, %r2520, 4;
-	add.s64 	%rd93, %rd7, %rd92;
+	add.s64 	%rd93, %rd91, %rd92;
 	st.global.u32 	[%rd93], %r2519;
 $L__BB0_296:
 	bar.warp.sync 	-1;
@@ -4034,15 +4053,15 @@ $L__BB0_296:
 	setp.ge.s32 	%p268, %r455, %r436;
 	@%p268 bra 	$L__BB0_298;
 	ld.shared.u32 	%r2521, [%r237+36864];
-	shr.u32 	%r2522, %r2521, %r461;
+	shr.u32 	%r2522, %r2521, %r466;
 	shl.b32 	%r2523, %r2522, 2;
 	and.b32  	%r2524, %r2523, 1020;
 	add.s32 	%r2526, %r677, %r2524;
 	ld.shared.u32 	%r2527, [%r2526+45056];
-	setp.eq.s32 	%p270, %r11, 3;
-	selp.b32 	%r2531, %r5, 0, %p270;
+	setp.eq.s32 	%p270, %r7, 3;
+	selp.b32 	%r2531, %r1, 0, %p270;
 	add.s32 	%r2532, %r2521, %r2531;
-	setp.gt.s32 	%p271, %r11, 1;
+	setp.gt.s32 	%p271, %r7, 1;
 	selp.b32 	%r2533, -2147483648, 0, %p271;
 	xor.b32  	%r2534, %r2532, %r2533;
 	shr.s32 	%r2535, %r2532, 31;
@@ -4050,9 +4069,10 @@ $L__BB0_296:
 	selp.b32 	%r2537, 2147483647, 0, %p270;
 	and.b32  	%r2538, %r2537, %r2536;
 	xor.b32  	%r2539, %r2534, %r2538;
+	cvta.to.global.u64 	%rd94, %rd6;
 	add.s32 	%r2540, %r2527, %r455;
 	mul.wide.u32 	%rd95, %r2540, 4;
-	add.s64 	%rd96, %rd7, %rd95;
+	add.s64 	%rd96, %rd94, %rd95;
 	st.global.u32 	[%rd96], %r2539;
 $L__BB0_298:
 	bar.warp.sync 	-1;
@@ -4060,15 +4080,15 @@ $L__BB0_298:
 	setp.ge.s32 	%p272, %r456, %r436;
 	@%p272 bra 	$L__BB0_300;
 	ld.shared.u32 	%r2541, [%r237+38912];
-	shr.u32 	%r2542, %r2541, %r461;
+	shr.u32 	%r2542, %r2541, %r466;
 	shl.b32 	%r2543, %r2542, 2;
 	and.b32  	%r2544, %r2543, 1020;
 	add.s32 	%r2546, %r677, %r2544;
 	ld.shared.u32 	%r2547, [%r2546+45056];
-	setp.eq.s32 	%p274, %r11, 3;
-	selp.b32 	%r2551, %r5, 0, %p274;
+	setp.eq.s32 	%p274, %r7, 3;
+	selp.b32 	%r2551, %r1, 0, %p274;
 	add.s32 	%r2552, %r2541, %r2551;
-	setp.gt.s32 	%p275, %r11, 1;
+	setp.gt.s32 	%p275, %r7, 1;
 	selp.b32 	%r2553, -2147483648, 0, %p275;
 	xor.b32  	%r2554, %r2552, %r2553;
 	shr.s32 	%r2555, %r2552, 31;
@@ -4076,9 +4096,10 @@ $L__BB0_298:
 	selp.b32 	%r2557, 2147483647, 0, %p274;
 	and.b32  	%r2558, %r2557, %r2556;
 	xor.b32  	%r2559, %r2554, %r2558;
+	cvta.to.global.u64 	%rd97, %rd6;
 	add.s32 	%r2560, %r2547, %r456;
 	mul.wide.u32 	%rd98, %r2560, 4;
-	add.s64 	%rd99, %rd7, %rd98;
+	add.s64 	%rd99, %rd97, %rd98;
 	st.global.u32 	[%rd99], %r2559;
 $L__BB0_300:
 	bar.warp.sync 	-1;
@@ -4086,15 +4107,15 @@ $L__BB0_300:
 	setp.ge.s32 	%p276, %r457, %r436;
 	@%p276 bra 	$L__BB0_302;
 	ld.shared.u32 	%r2561, [%r237+40960];
-	shr.u32 	%r2562, %r2561, %r461;
+	shr.u32 	%r2562, %r2561, %r466;
 	shl.b32 	%r2563, %r2562, 2;
 	and.b32  	%r2564, %r2563, 1020;
 	add.s32 	%r2566, %r677, %r2564;
 	ld.shared.u32 	%r2567, [%r2566+45056];
-	setp.eq.s32 	%p278, %r11, 3;
-	selp.b32 	%r2571, %r5, 0, %p278;
+	setp.eq.s32 	%p278, %r7, 3;
+	selp.b32 	%r2571, %r1, 0, %p278;
 	add.s32 	%r2572, %r2561, %r2571;
-	setp.gt.s32 	%p279, %r11, 1;
+	setp.gt.s32 	%p279, %r7, 1;
 	selp.b32 	%r2573, -2147483648, 0, %p279;
 	xor.b32  	%r2574, %r2572, %r2573;
 	shr.s32 	%r2575, %r2572, 31;
@@ -4102,14 +4123,15 @@ $L__BB0_300:
 	selp.b32 	%r2577, 2147483647, 0, %p278;
 	and.b32  	%r2578, %r2577, %r2576;
 	xor.b32  	%r2579, %r2574, %r2578;
+	cvta.to.global.u64 	%rd100, %rd6;
 	add.s32 	%r2580, %r2567, %r457;
 	mul.wide.u32 	%rd101, %r2580, 4;
-	add.s64 	%rd102, %rd7, %rd101;
+	add.s64 	%rd102, %rd100, %rd101;
 	st.global.u32 	[%rd102], %r2579;
 $L__BB0_302:
 	bar.warp.sync 	-1;
 	ld.shared.u32 	%r458, [%r237+43008];
-	shr.u32 	%r2581, %r458, %r461;
+	shr.u32 	%r2581, %r458, %r466;
 	shl.b32 	%r2582, %r2581, 2;
 	and.b32  	%r2583, %r2582, 1020;
 	add.s32 	%r2585, %r677, %r2583;
@@ -4118,10 +4140,10 @@ $L__BB0_302:
 	add.s32 	%r459, %r2586, %r2587;
 	setp.ge.s32 	%p280, %r2587, %r436;
 	@%p280 bra 	$L__BB0_304;
-	setp.eq.s32 	%p282, %r11, 3;
-	selp.b32 	%r2591, %r5, 0, %p282;
+	setp.eq.s32 	%p282, %r7, 3;
+	selp.b32 	%r2591, %r1, 0, %p282;
 	add.s32 	%r2592, %r458, %r2591;
-	setp.gt.s32 	%p283, %r11, 1;
+	setp.gt.s32 	%p283, %r7, 1;
 	selp.b32 	%r2593, -2147483648, 0, %p283;
 	xor.b32  	%r2594, %r2592, %r2593;
 	shr.s32 	%r2595, %r2592, 31;
@@ -4129,8 +4151,9 @@ $L__BB0_302:
 	selp.b32 	%r2597, 2147483647, 0, %p282;
 	and.b32  	%r2598, %r2597, %r2596;
 	xor.b32  	%r2599, %r2594, %r2598;
+	cvta.to.global.u64 	%rd103, %rd6;
 	mul.wide.u32 	%rd104, %r459, 4;
-	add.s64 	%rd105, %rd7, %rd104;
+	add.s64 	%rd105, %rd103, %rd104;
 	st.global.u32 	[%rd105], %r2599;
 $L__BB0_304:
 	bar.warp.sync 	-1;
@@ -4141,34 +4164,34 @@ $L__BB0_306:
     {"gs_cub_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_241506ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241504cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241506thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_135466ignoreE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135464cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135466thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_64(
 	.param .align 8 .b8 gs_cub_64_param_0[144]
 )
@@ -4178,7 +4201,7 @@ $L__BB0_306:
 	.reg .b16 	%rs<5>;
 	.reg .b32 	%r<1521>;
 	.reg .b64 	%rd<821>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory[47104];
+	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory[47104];
 	ld.param.u64 	%rd1, [gs_cub_64_param_0+64];
 	mov.u64 	%rd746, 0;
 	ld.param.v2.u32 	{%r178, %r1488}, [gs_cub_64_param_0+72];
@@ -4253,10 +4276,10 @@ $L__BB0_5:
 	@%p20 bra 	$L__BB0_7;
 	cvta.to.global.u64 	%rd206, %rd7;
 	atom.global.add.u32 	%r193, [%rd206], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory+46080], %r193;
+	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080], %r193;
 $L__BB0_7:
 	bar.sync 	0;
-	ld.shared.u32 	%r24, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory+46080];
+	ld.shared.u32 	%r24, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080];
 	mul.lo.s32 	%r194, %r24, 5760;
 	add.s32 	%r25, %r194, 5760;
 	setp.le.s32 	%p21, %r25, %r178;
@@ -4612,7 +4635,7 @@ $L__BB0_99:
 	mov.u32 	%r1494, %r217;
 	@%p84 bra 	$L__BB0_103;
 	shl.b32 	%r222, %r23, 10;
-	mov.u32 	%r223, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r223, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r224, %r223, %r222;
 	shl.b32 	%r225, %r217, 2;
 	add.s32 	%r1491, %r224, %r225;
@@ -4631,7 +4654,7 @@ $L__BB0_103:
 	@%p86 bra 	$L__BB0_106;
 	add.s32 	%r1496, %r1494, -128;
 	shl.b32 	%r227, %r23, 10;
-	mov.u32 	%r228, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r228, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r229, %r228, %r227;
 	shl.b32 	%r230, %r1494, 2;
 	add.s32 	%r231, %r229, %r230;
@@ -4654,7 +4677,7 @@ $L__BB0_106:
 	cvt.u32.u64 	%r234, %rd277;
 	and.b32  	%r45, %r234, 255;
 	shl.b32 	%r235, %r23, 10;
-	mov.u32 	%r236, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r236, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r237, %r236, %r235;
 	shl.b32 	%r238, %r234, 2;
 	and.b32  	%r239, %r238, 1020;
@@ -5132,7 +5155,7 @@ $L__BB0_154:
 	ld.shared.u32 	%r62, [%r1473+13328];
 	@%p204 bra 	$L__BB0_156;
 	shl.b32 	%r1487, %r22, 2;
-	mov.u32 	%r1486, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r1486, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r1485, %r1486, %r1487;
 	ld.shared.u32 	%r447, [%r1485];
 	add.s32 	%r448, %r447, %r62;
@@ -6415,7 +6438,7 @@ $L__BB0_186:
 	@%p205 bra 	$L__BB0_194;
 	ld.param.u64 	%rd738, [gs_cub_64_param_0+40];
 	shl.b32 	%r1479, %r22, 2;
-	mov.u32 	%r1478, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r1478, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r1477, %r1478, %r1479;
 	cvta.to.global.u64 	%rd398, %rd738;
 	mul.wide.s32 	%rd399, %r22, 4;
@@ -6457,7 +6480,7 @@ $L__BB0_193:
 	cvta.to.global.u64 	%rd740, %rd742;
 	add.s64 	%rd739, %rd740, %rd741;
 	shl.b32 	%r1482, %r22, 2;
-	mov.u32 	%r1481, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2415046_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2415010sweep_keysImLi384ELi15ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r1481, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1354646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1354610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r1480, %r1481, %r1482;
 	or.b32  	%r1223, %r1519, -2147483648;
 	st.volatile.global.u32 	[%rd739], %r1223;
@@ -7146,34 +7169,34 @@ $L__BB0_227:
     {"gs_cub_places_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_241746ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241744cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241746thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_135786ignoreE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135784cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_135786thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_32(
 	.param .align 8 .b8 gs_cub_places_32_param_0[144]
 )
@@ -7183,7 +7206,7 @@ $L__BB0_227:
 	.reg .pred 	%p<397>;
 	.reg .b32 	%r<2803>;
 	.reg .b64 	%rd<410>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory[36352];
+	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory[36352];
 	mov.b64 	%rd11, gs_cub_places_32_param_0;
 	add.s64 	%rd1, %rd11, 64;
 	ld.param.u32 	%r1, [gs_cub_places_32_param_0+64];
@@ -7213,196 +7236,196 @@ $L__BB0_227:
 	ld.param.u64 	%rd15, [%rd1+-8];
 	cvta.to.global.u64 	%rd16, %rd15;
 	atom.global.add.u32 	%r485, [%rd16], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory+35328], %r485;
+	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory+35328], %r485;
 $L__BB0_2:
 	cvta.to.global.u64 	%rd17, %rd5;
 	bar.sync 	0;
 	ld.param.u64 	%rd8, [%rd1+-32];
-	ld.shared.u32 	%r10, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory+35328];
+	ld.shared.u32 	%r10, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory+35328];
 	mul.lo.s32 	%r11, %r10, 8832;
-	sub.s32 	%r12, %r483, %r11;
 	and.b32  	%r487, %r8, -32;
 	mul.lo.s32 	%r488, %r487, 23;
 	and.b32  	%r489, %r8, 31;
-	or.b32  	%r13, %r488, %r489;
-	setp.gt.s32 	%p30, %r12, 8831;
-	setp.lt.s32 	%p31, %r13, %r12;
+	or.b32  	%r12, %r488, %r489;
+	sub.s32 	%r13, %r483, %r11;
+	setp.gt.s32 	%p30, %r13, 8831;
+	setp.lt.s32 	%p31, %r12, %r13;
 	or.pred  	%p32, %p30, %p31;
-	selp.b32 	%r490, %r13, 0, %p32;
+	selp.b32 	%r490, %r12, 0, %p32;
 	add.s32 	%r491, %r490, %r11;
 	mul.wide.s32 	%rd18, %r491, 4;
 	add.s64 	%rd19, %rd17, %rd18;
 	ld.global.u32 	%r2702, [%rd19];
-	add.s32 	%r492, %r13, 32;
-	setp.lt.s32 	%p33, %r492, %r12;
+	add.s32 	%r492, %r12, 32;
+	setp.lt.s32 	%p33, %r492, %r13;
 	or.pred  	%p2, %p30, %p33;
 	selp.b32 	%r493, %r492, 0, %p2;
 	add.s32 	%r494, %r493, %r11;
 	mul.wide.s32 	%rd20, %r494, 4;
 	add.s64 	%rd21, %rd17, %rd20;
 	ld.global.u32 	%r2704, [%rd21];
-	add.s32 	%r495, %r13, 64;
-	setp.lt.s32 	%p34, %r495, %r12;
+	add.s32 	%r495, %r12, 64;
+	setp.lt.s32 	%p34, %r495, %r13;
 	or.pred  	%p3, %p30, %p34;
 	selp.b32 	%r496, %r495, 0, %p3;
 	add.s32 	%r497, %r496, %r11;
 	mul.wide.s32 	%rd22, %r497, 4;
 	add.s64 	%rd23, %rd17, %rd22;
 	ld.global.u32 	%r2706, [%rd23];
-	add.s32 	%r498, %r13, 96;
-	setp.lt.s32 	%p35, %r498, %r12;
+	add.s32 	%r498, %r12, 96;
+	setp.lt.s32 	%p35, %r498, %r13;
 	or.pred  	%p4, %p30, %p35;
 	selp.b32 	%r499, %r498, 0, %p4;
 	add.s32 	%r500, %r499, %r11;
 	mul.wide.s32 	%rd24, %r500, 4;
 	add.s64 	%rd25, %rd17, %rd24;
 	ld.global.u32 	%r2708, [%rd25];
-	add.s32 	%r501, %r13, 128;
-	setp.lt.s32 	%p36, %r501, %r12;
+	add.s32 	%r501, %r12, 128;
+	setp.lt.s32 	%p36, %r501, %r13;
 	or.pred  	%p5, %p30, %p36;
 	selp.b32 	%r502, %r501, 0, %p5;
 	add.s32 	%r503, %r502, %r11;
 	mul.wide.s32 	%rd26, %r503, 4;
 	add.s64 	%rd27, %rd17, %rd26;
 	ld.global.u32 	%r2710, [%rd27];
-	add.s32 	%r504, %r13, 160;
-	setp.lt.s32 	%p37, %r504, %r12;
+	add.s32 	%r504, %r12, 160;
+	setp.lt.s32 	%p37, %r504, %r13;
 	or.pred  	%p6, %p30, %p37;
 	selp.b32 	%r505, %r504, 0, %p6;
 	add.s32 	%r506, %r505, %r11;
 	mul.wide.s32 	%rd28, %r506, 4;
 	add.s64 	%rd29, %rd17, %rd28;
 	ld.global.u32 	%r2712, [%rd29];
-	add.s32 	%r507, %r13, 192;
-	setp.lt.s32 	%p38, %r507, %r12;
+	add.s32 	%r507, %r12, 192;
+	setp.lt.s32 	%p38, %r507, %r13;
 	or.pred  	%p7, %p30, %p38;
 	selp.b32 	%r508, %r507, 0, %p7;
 	add.s32 	%r509, %r508, %r11;
 	mul.wide.s32 	%rd30, %r509, 4;
 	add.s64 	%rd31, %rd17, %rd30;
 	ld.global.u32 	%r2714, [%rd31];
-	add.s32 	%r510, %r13, 224;
-	setp.lt.s32 	%p39, %r510, %r12;
+	add.s32 	%r510, %r12, 224;
+	setp.lt.s32 	%p39, %r510, %r13;
 	or.pred  	%p8, %p30, %p39;
 	selp.b32 	%r511, %r510, 0, %p8;
 	add.s32 	%r512, %r511, %r11;
 	mul.wide.s32 	%rd32, %r512, 4;
 	add.s64 	%rd33, %rd17, %rd32;
 	ld.global.u32 	%r2716, [%rd33];
-	add.s32 	%r513, %r13, 256;
-	setp.lt.s32 	%p40, %r513, %r12;
+	add.s32 	%r513, %r12, 256;
+	setp.lt.s32 	%p40, %r513, %r13;
 	or.pred  	%p9, %p30, %p40;
 	selp.b32 	%r514, %r513, 0, %p9;
 	add.s32 	%r515, %r514, %r11;
 	mul.wide.s32 	%rd34, %r515, 4;
 	add.s64 	%rd35, %rd17, %rd34;
 	ld.global.u32 	%r2718, [%rd35];
-	add.s32 	%r516, %r13, 288;
-	setp.lt.s32 	%p41, %r516, %r12;
+	add.s32 	%r516, %r12, 288;
+	setp.lt.s32 	%p41, %r516, %r13;
 	or.pred  	%p10, %p30, %p41;
 	selp.b32 	%r517, %r516, 0, %p10;
 	add.s32 	%r518, %r517, %r11;
 	mul.wide.s32 	%rd36, %r518, 4;
 	add.s64 	%rd37, %rd17, %rd36;
 	ld.global.u32 	%r2720, [%rd37];
-	add.s32 	%r519, %r13, 320;
-	setp.lt.s32 	%p42, %r519, %r12;
+	add.s32 	%r519, %r12, 320;
+	setp.lt.s32 	%p42, %r519, %r13;
 	or.pred  	%p11, %p30, %p42;
 	selp.b32 	%r520, %r519, 0, %p11;
 	add.s32 	%r521, %r520, %r11;
 	mul.wide.s32 	%rd38, %r521, 4;
 	add.s64 	%rd39, %rd17, %rd38;
 	ld.global.u32 	%r2722, [%rd39];
-	add.s32 	%r522, %r13, 352;
-	setp.lt.s32 	%p43, %r522, %r12;
+	add.s32 	%r522, %r12, 352;
+	setp.lt.s32 	%p43, %r522, %r13;
 	or.pred  	%p12, %p30, %p43;
 	selp.b32 	%r523, %r522, 0, %p12;
 	add.s32 	%r524, %r523, %r11;
 	mul.wide.s32 	%rd40, %r524, 4;
 	add.s64 	%rd41, %rd17, %rd40;
 	ld.global.u32 	%r2724, [%rd41];
-	add.s32 	%r525, %r13, 384;
-	setp.lt.s32 	%p44, %r525, %r12;
+	add.s32 	%r525, %r12, 384;
+	setp.lt.s32 	%p44, %r525, %r13;
 	or.pred  	%p13, %p30, %p44;
 	selp.b32 	%r526, %r525, 0, %p13;
 	add.s32 	%r527, %r526, %r11;
 	mul.wide.s32 	%rd42, %r527, 4;
 	add.s64 	%rd43, %rd17, %rd42;
 	ld.global.u32 	%r2726, [%rd43];
-	add.s32 	%r528, %r13, 416;
-	setp.lt.s32 	%p45, %r528, %r12;
+	add.s32 	%r528, %r12, 416;
+	setp.lt.s32 	%p45, %r528, %r13;
 	or.pred  	%p14, %p30, %p45;
 	selp.b32 	%r529, %r528, 0, %p14;
 	add.s32 	%r530, %r529, %r11;
 	mul.wide.s32 	%rd44, %r530, 4;
 	add.s64 	%rd45, %rd17, %rd44;
 	ld.global.u32 	%r2728, [%rd45];
-	add.s32 	%r531, %r13, 448;
-	setp.lt.s32 	%p46, %r531, %r12;
+	add.s32 	%r531, %r12, 448;
+	setp.lt.s32 	%p46, %r531, %r13;
 	or.pred  	%p15, %p30, %p46;
 	selp.b32 	%r532, %r531, 0, %p15;
 	add.s32 	%r533, %r532, %r11;
 	mul.wide.s32 	%rd46, %r533, 4;
 	add.s64 	%rd47, %rd17, %rd46;
 	ld.global.u32 	%r2730, [%rd47];
-	add.s32 	%r534, %r13, 480;
-	setp.lt.s32 	%p47, %r534, %r12;
+	add.s32 	%r534, %r12, 480;
+	setp.lt.s32 	%p47, %r534, %r13;
 	or.pred  	%p16, %p30, %p47;
 	selp.b32 	%r535, %r534, 0, %p16;
 	add.s32 	%r536, %r535, %r11;
 	mul.wide.s32 	%rd48, %r536, 4;
 	add.s64 	%rd49, %rd17, %rd48;
 	ld.global.u32 	%r2732, [%rd49];
-	add.s32 	%r537, %r13, 512;
-	setp.lt.s32 	%p48, %r537, %r12;
+	add.s32 	%r537, %r12, 512;
+	setp.lt.s32 	%p48, %r537, %r13;
 	or.pred  	%p17, %p30, %p48;
 	selp.b32 	%r538, %r537, 0, %p17;
 	add.s32 	%r539, %r538, %r11;
 	mul.wide.s32 	%rd50, %r539, 4;
 	add.s64 	%rd51, %rd17, %rd50;
 	ld.global.u32 	%r2734, [%rd51];
-	add.s32 	%r540, %r13, 544;
-	setp.lt.s32 	%p49, %r540, %r12;
+	add.s32 	%r540, %r12, 544;
+	setp.lt.s32 	%p49, %r540, %r13;
 	or.pred  	%p18, %p30, %p49;
 	selp.b32 	%r541, %r540, 0, %p18;
 	add.s32 	%r542, %r541, %r11;
 	mul.wide.s32 	%rd52, %r542, 4;
 	add.s64 	%rd53, %rd17, %rd52;
 	ld.global.u32 	%r2736, [%rd53];
-	add.s32 	%r543, %r13, 576;
-	setp.lt.s32 	%p50, %r543, %r12;
+	add.s32 	%r543, %r12, 576;
+	setp.lt.s32 	%p50, %r543, %r13;
 	or.pred  	%p19, %p30, %p50;
 	selp.b32 	%r544, %r543, 0, %p19;
 	add.s32 	%r545, %r544, %r11;
 	mul.wide.s32 	%rd54, %r545, 4;
 	add.s64 	%rd55, %rd17, %rd54;
 	ld.global.u32 	%r2738, [%rd55];
-	add.s32 	%r546, %r13, 608;
-	setp.lt.s32 	%p51, %r546, %r12;
+	add.s32 	%r546, %r12, 608;
+	setp.lt.s32 	%p51, %r546, %r13;
 	or.pred  	%p20, %p30, %p51;
 	selp.b32 	%r547, %r546, 0, %p20;
 	add.s32 	%r548, %r547, %r11;
 	mul.wide.s32 	%rd56, %r548, 4;
 	add.s64 	%rd57, %rd17, %rd56;
 	ld.global.u32 	%r2740, [%rd57];
-	add.s32 	%r549, %r13, 640;
-	setp.lt.s32 	%p52, %r549, %r12;
+	add.s32 	%r549, %r12, 640;
+	setp.lt.s32 	%p52, %r549, %r13;
 	or.pred  	%p21, %p30, %p52;
 	selp.b32 	%r550, %r549, 0, %p21;
 	add.s32 	%r551, %r550, %r11;
 	mul.wide.s32 	%rd58, %r551, 4;
 	add.s64 	%rd59, %rd17, %rd58;
 	ld.global.u32 	%r2742, [%rd59];
-	add.s32 	%r552, %r13, 672;
-	setp.lt.s32 	%p53, %r552, %r12;
+	add.s32 	%r552, %r12, 672;
+	setp.lt.s32 	%p53, %r552, %r13;
 	or.pred  	%p22, %p30, %p53;
 	selp.b32 	%r553, %r552, 0, %p22;
 	add.s32 	%r554, %r553, %r11;
 	mul.wide.s32 	%rd60, %r554, 4;
 	add.s64 	%rd61, %rd17, %rd60;
 	ld.global.u32 	%r2744, [%rd61];
-	add.s32 	%r555, %r13, 704;
-	setp.lt.s32 	%p54, %r555, %r12;
+	add.s32 	%r555, %r12, 704;
+	setp.lt.s32 	%p54, %r555, %r13;
 	or.pred  	%p23, %p30, %p54;
 	selp.b32 	%r556, %r555, 0, %p23;
 	add.s32 	%r557, %r556, %r11;
@@ -7874,7 +7897,7 @@ $L__BB0_117:
 	mov.u32 	%r2750, %r741;
 $L__BB0_120:
 	.pragma "nounroll";
-	mov.u32 	%r747, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r747, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r748, %r747, %r746;
 	shl.b32 	%r749, %r2750, 2;
 	add.s32 	%r750, %r748, %r749;
@@ -7889,7 +7912,7 @@ $L__BB0_121:
 	@%p150 bra 	$L__BB0_124;
 	shr.u32 	%r2672, %r8, 5;
 	shl.b32 	%r752, %r2672, 10;
-	mov.u32 	%r753, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r753, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r754, %r753, %r752;
 $L__BB0_123:
 	.pragma "nounroll";
@@ -7909,7 +7932,7 @@ $L__BB0_124:
 	bar.warp.sync 	-1;
 	shr.u32 	%r759, %r2703, %r484;
 	shl.b32 	%r760, %r2670, 10;
-	mov.u32 	%r761, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r761, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r762, %r761, %r760;
 	shl.b32 	%r763, %r759, 2;
 	and.b32  	%r764, %r763, 1020;
@@ -10158,7 +10181,7 @@ $L__BB0_186:
 	add.s32 	%r2051, %r761, %r2049;
 	ld.shared.u32 	%r2052, [%r2051+35328];
 	add.s32 	%r338, %r2052, %r8;
-	setp.ge.s32 	%p208, %r8, %r12;
+	setp.ge.s32 	%p208, %r8, %r13;
 	setp.ne.s64 	%p209, %rd8, 0;
 	or.pred  	%p210, %p209, %p208;
 	@%p210 bra 	$L__BB0_188;
@@ -10174,7 +10197,7 @@ $L__BB0_188:
 	ld.shared.u32 	%r2058, [%r2057+35328];
 	add.s32 	%r2059, %r8, 384;
 	add.s32 	%r341, %r2058, %r2059;
-	setp.ge.s32 	%p212, %r2059, %r12;
+	setp.ge.s32 	%p212, %r2059, %r13;
 	or.pred  	%p213, %p209, %p212;
 	@%p213 bra 	$L__BB0_190;
 	mul.wide.u32 	%rd73, %r341, 4;
@@ -10189,7 +10212,7 @@ $L__BB0_190:
 	ld.shared.u32 	%r2065, [%r2064+35328];
 	add.s32 	%r2066, %r8, 768;
 	add.s32 	%r343, %r2065, %r2066;
-	setp.ge.s32 	%p215, %r2066, %r12;
+	setp.ge.s32 	%p215, %r2066, %r13;
 	or.pred  	%p216, %p209, %p215;
 	@%p216 bra 	$L__BB0_192;
 	mul.wide.u32 	%rd75, %r343, 4;
@@ -10204,7 +10227,7 @@ $L__BB0_192:
 	ld.shared.u32 	%r2072, [%r2071+35328];
 	add.s32 	%r2073, %r8, 1152;
 	add.s32 	%r345, %r2072, %r2073;
-	setp.ge.s32 	%p218, %r2073, %r12;
+	setp.ge.s32 	%p218, %r2073, %r13;
 	or.pred  	%p219, %p209, %p218;
 	@%p219 bra 	$L__BB0_194;
 	mul.wide.u32 	%rd77, %r345, 4;
@@ -10219,7 +10242,7 @@ $L__BB0_194:
 	ld.shared.u32 	%r2079, [%r2078+35328];
 	add.s32 	%r2080, %r8, 1536;
 	add.s32 	%r347, %r2079, %r2080;
-	setp.ge.s32 	%p221, %r2080, %r12;
+	setp.ge.s32 	%p221, %r2080, %r13;
 	or.pred  	%p222, %p209, %p221;
 	@%p222 bra 	$L__BB0_196;
 	mul.wide.u32 	%rd79, %r347, 4;
@@ -10234,7 +10257,7 @@ $L__BB0_196:
 	ld.shared.u32 	%r2086, [%r2085+35328];
 	add.s32 	%r2087, %r8, 1920;
 	add.s32 	%r349, %r2086, %r2087;
-	setp.ge.s32 	%p224, %r2087, %r12;
+	setp.ge.s32 	%p224, %r2087, %r13;
 	or.pred  	%p225, %p209, %p224;
 	@%p225 bra 	$L__BB0_198;
 	mul.wide.u32 	%rd81, %r349, 4;
@@ -10249,7 +10272,7 @@ $L__BB0_198:
 	ld.shared.u32 	%r2093, [%r2092+35328];
 	add.s32 	%r2094, %r8, 2304;
 	add.s32 	%r351, %r2093, %r2094;
-	setp.ge.s32 	%p227, %r2094, %r12;
+	setp.ge.s32 	%p227, %r2094, %r13;
 	or.pred  	%p228, %p209, %p227;
 	@%p228 bra 	$L__BB0_200;
 	mul.wide.u32 	%rd83, %r351, 4;
@@ -10264,7 +10287,7 @@ $L__BB0_200:
 	ld.shared.u32 	%r2100, [%r2099+35328];
 	add.s32 	%r2101, %r8, 2688;
 	add.s32 	%r353, %r2100, %r2101;
-	setp.ge.s32 	%p230, %r2101, %r12;
+	setp.ge.s32 	%p230, %r2101, %r13;
 	or.pred  	%p231, %p209, %p230;
 	@%p231 bra 	$L__BB0_202;
 	mul.wide.u32 	%rd85, %r353, 4;
@@ -10279,7 +10302,7 @@ $L__BB0_202:
 	ld.shared.u32 	%r2107, [%r2106+35328];
 	add.s32 	%r2108, %r8, 3072;
 	add.s32 	%r355, %r2107, %r2108;
-	setp.ge.s32 	%p233, %r2108, %r12;
+	setp.ge.s32 	%p233, %r2108, %r13;
 	or.pred  	%p234, %p209, %p233;
 	@%p234 bra 	$L__BB0_204;
 	mul.wide.u32 	%rd87, %r355, 4;
@@ -10294,7 +10317,7 @@ $L__BB0_204:
 	ld.shared.u32 	%r2114, [%r2113+35328];
 	add.s32 	%r2115, %r8, 3456;
 	add.s32 	%r357, %r2114, %r2115;
-	setp.ge.s32 	%p236, %r2115, %r12;
+	setp.ge.s32 	%p236, %r2115, %r13;
 	or.pred  	%p237, %p209, %p236;
 	@%p237 bra 	$L__BB0_206;
 	mul.wide.u32 	%rd89, %r357, 4;
@@ -10309,7 +10332,7 @@ $L__BB0_206:
 	ld.shared.u32 	%r2121, [%r2120+35328];
 	add.s32 	%r2122, %r8, 3840;
 	add.s32 	%r359, %r2121, %r2122;
-	setp.ge.s32 	%p239, %r2122, %r12;
+	setp.ge.s32 	%p239, %r2122, %r13;
 	or.pred  	%p240, %p209, %p239;
 	@%p240 bra 	$L__BB0_208;
 	mul.wide.u32 	%rd91, %r359, 4;
@@ -10324,7 +10347,7 @@ $L__BB0_208:
 	ld.shared.u32 	%r2128, [%r2127+35328];
 	add.s32 	%r2129, %r8, 4224;
 	add.s32 	%r361, %r2128, %r2129;
-	setp.ge.s32 	%p242, %r2129, %r12;
+	setp.ge.s32 	%p242, %r2129, %r13;
 	or.pred  	%p243, %p209, %p242;
 	@%p243 bra 	$L__BB0_210;
 	mul.wide.u32 	%rd93, %r361, 4;
@@ -10339,7 +10362,7 @@ $L__BB0_210:
 	ld.shared.u32 	%r2135, [%r2134+35328];
 	add.s32 	%r2136, %r8, 4608;
 	add.s32 	%r363, %r2135, %r2136;
-	setp.ge.s32 	%p245, %r2136, %r12;
+	setp.ge.s32 	%p245, %r2136, %r13;
 	or.pred  	%p246, %p209, %p245;
 	@%p246 bra 	$L__BB0_212;
 	mul.wide.u32 	%rd95, %r363, 4;
@@ -10354,7 +10377,7 @@ $L__BB0_212:
 	ld.shared.u32 	%r2142, [%r2141+35328];
 	add.s32 	%r2143, %r8, 4992;
 	add.s32 	%r365, %r2142, %r2143;
-	setp.ge.s32 	%p248, %r2143, %r12;
+	setp.ge.s32 	%p248, %r2143, %r13;
 	or.pred  	%p249, %p209, %p248;
 	@%p249 bra 	$L__BB0_214;
 	mul.wide.u32 	%rd97, %r365, 4;
@@ -10369,7 +10392,7 @@ $L__BB0_214:
 	ld.shared.u32 	%r2149, [%r2148+35328];
 	add.s32 	%r2150, %r8, 5376;
 	add.s32 	%r367, %r2149, %r2150;
-	setp.ge.s32 	%p251, %r2150, %r12;
+	setp.ge.s32 	%p251, %r2150, %r13;
 	or.pred  	%p252, %p209, %p251;
 	@%p252 bra 	$L__BB0_216;
 	mul.wide.u32 	%rd99, %r367, 4;
@@ -10384,7 +10407,7 @@ $L__BB0_216:
 	ld.shared.u32 	%r2156, [%r2155+35328];
 	add.s32 	%r2157, %r8, 5760;
 	add.s32 	%r369, %r2156, %r2157;
-	setp.ge.s32 	%p254, %r2157, %r12;
+	setp.ge.s32 	%p254, %r2157, %r13;
 	or.pred  	%p255, %p209, %p254;
 	@%p255 bra 	$L__BB0_218;
 	mul.wide.u32 	%rd101, %r369, 4;
@@ -10399,7 +10422,7 @@ $L__BB0_218:
 	ld.shared.u32 	%r2163, [%r2162+35328];
 	add.s32 	%r2164, %r8, 6144;
 	add.s32 	%r371, %r2163, %r2164;
-	setp.ge.s32 	%p257, %r2164, %r12;
+	setp.ge.s32 	%p257, %r2164, %r13;
 	or.pred  	%p258, %p209, %p257;
 	@%p258 bra 	$L__BB0_220;
 	mul.wide.u32 	%rd103, %r371, 4;
@@ -10414,7 +10437,7 @@ $L__BB0_220:
 	ld.shared.u32 	%r2170, [%r2169+35328];
 	add.s32 	%r2171, %r8, 6528;
 	add.s32 	%r373, %r2170, %r2171;
-	setp.ge.s32 	%p260, %r2171, %r12;
+	setp.ge.s32 	%p260, %r2171, %r13;
 	or.pred  	%p261, %p209, %p260;
 	@%p261 bra 	$L__BB0_222;
 	mul.wide.u32 	%rd105, %r373, 4;
@@ -10429,7 +10452,7 @@ $L__BB0_222:
 	ld.shared.u32 	%r2177, [%r2176+35328];
 	add.s32 	%r2178, %r8, 6912;
 	add.s32 	%r375, %r2177, %r2178;
-	setp.ge.s32 	%p263, %r2178, %r12;
+	setp.ge.s32 	%p263, %r2178, %r13;
 	or.pred  	%p264, %p209, %p263;
 	@%p264 bra 	$L__BB0_224;
 	mul.wide.u32 	%rd107, %r375, 4;
@@ -10444,14 +10467,14 @@ $L__BB0_224:
 	ld.shared.u32 	%r2184, [%r2183+35328];
 	add.s32 	%r2185, %r8, 7296;
 	add.s32 	%r377, %r2184, %r2185;
-	setp.ge.s32 	%p266, %r2185, %r12;
+	setp.ge.s32 	%p266, %r2185, %r13;
 	or.pred  	%p267, %p209, %p266;
 	@%p267 bra 	$L__BB0_226;
 	mul.wide.u32 	%rd109, %r377, 4;
 	add.s64 	%rd110, %rd4, %rd109;
 	st.global.u32 	[%rd110], %r376;
 $L__BB0_226:
-	mov.u32 	%r2691, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r2691, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
 	mov.u32 	%r2690, %tid.x;
 	ld.shared.u32 	%r378, [%r185+30720];
 	shr.u32 	%r2186, %r378, %r484;
@@ -10461,14 +10484,14 @@ $L__BB0_226:
 	ld.shared.u32 	%r2191, [%r2190+35328];
 	add.s32 	%r2192, %r2690, 7680;
 	add.s32 	%r379, %r2191, %r2192;
-	setp.ge.s32 	%p269, %r2192, %r12;
+	setp.ge.s32 	%p269, %r2192, %r13;
 	or.pred  	%p270, %p209, %p269;
 	@%p270 bra 	$L__BB0_228;
 	mul.wide.u32 	%rd111, %r379, 4;
 	add.s64 	%rd112, %rd4, %rd111;
 	st.global.u32 	[%rd112], %r378;
 $L__BB0_228:
-	mov.u32 	%r2693, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r2693, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
 	mov.u32 	%r2692, %tid.x;
 	ld.shared.u32 	%r380, [%r185+32256];
 	shr.u32 	%r2193, %r380, %r484;
@@ -10478,7 +10501,7 @@ $L__BB0_228:
 	ld.shared.u32 	%r2198, [%r2197+35328];
 	add.s32 	%r2199, %r2692, 8064;
 	add.s32 	%r381, %r2198, %r2199;
-	setp.ge.s32 	%p272, %r2199, %r12;
+	setp.ge.s32 	%p272, %r2199, %r13;
 	or.pred  	%p273, %p209, %p272;
 	@%p273 bra 	$L__BB0_230;
 	ld.param.u64 	%rd409, [gs_cub_places_32_param_0+8];
@@ -10488,7 +10511,7 @@ $L__BB0_228:
 	st.global.u32 	[%rd114], %r380;
 $L__BB0_230:
 	setp.ne.s64 	%p396, %rd8, 0;
-	mov.u32 	%r2695, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2417446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2417411sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r2695, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1357846_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1357811sweep_pairsIjLi384ELi23ELb0EEEvNS0_11SweepParamsEE6memory;
 	mov.u32 	%r2694, %tid.x;
 	ld.shared.u32 	%r382, [%r185+33792];
 	shr.u32 	%r2200, %r382, %r484;
@@ -10498,7 +10521,7 @@ $L__BB0_230:
 	ld.shared.u32 	%r2205, [%r2204+35328];
 	add.s32 	%r2206, %r2694, 8448;
 	add.s32 	%r383, %r2205, %r2206;
-	setp.ge.s32 	%p275, %r2206, %r12;
+	setp.ge.s32 	%p275, %r2206, %r13;
 	or.pred  	%p276, %p396, %p275;
 	@%p276 bra 	$L__BB0_232;
 	ld.param.u64 	%rd407, [gs_cub_places_32_param_0+8];
@@ -10509,25 +10532,25 @@ $L__BB0_230:
 $L__BB0_232:
 	setp.eq.s64 	%p277, %rd7, 0;
 	@%p277 bra 	$L__BB0_235;
-	setp.ge.s32 	%p278, %r13, %r12;
+	setp.ge.s32 	%p278, %r12, %r13;
 	mov.u32 	%r2780, 0;
 	@%p278 bra 	$L__BB0_236;
 	cvt.s64.s32 	%rd118, %r11;
-	cvt.s64.s32 	%rd119, %r13;
+	cvt.s64.s32 	%rd119, %r12;
 	add.s64 	%rd120, %rd119, %rd118;
 	shl.b64 	%rd121, %rd120, 2;
 	add.s64 	%rd117, %rd7, %rd121;
 	ld.global.cs.u32 %r2780, [%rd117];
 	bra.uni 	$L__BB0_236;
 $L__BB0_235:
-	add.s32 	%r2780, %r13, %r11;
+	add.s32 	%r2780, %r12, %r11;
 $L__BB0_236:
 	@%p277 bra 	$L__BB0_239;
-	add.s32 	%r2533, %r13, 32;
-	setp.ge.s32 	%p280, %r2533, %r12;
+	add.s32 	%r2533, %r12, 32;
+	setp.ge.s32 	%p280, %r2533, %r13;
 	mov.u32 	%r2781, 0;
 	@%p280 bra 	$L__BB0_240;
-	add.s32 	%r2576, %r13, 32;
+	add.s32 	%r2576, %r12, 32;
 	cvt.s64.s32 	%rd123, %r11;
 	cvt.s64.s32 	%rd124, %r2576;
 	add.s64 	%rd125, %rd124, %rd123;
@@ -10536,15 +10559,15 @@ $L__BB0_236:
 	ld.global.cs.u32 %r2781, [%rd122];
 	bra.uni 	$L__BB0_240;
 $L__BB0_239:
-	add.s32 	%r2213, %r13, %r11;
+	add.s32 	%r2213, %r12, %r11;
 	add.s32 	%r2781, %r2213, 32;
 $L__BB0_240:
 	@%p277 bra 	$L__BB0_243;
-	add.s32 	%r2534, %r13, 64;
-	setp.ge.s32 	%p282, %r2534, %r12;
+	add.s32 	%r2534, %r12, 64;
+	setp.ge.s32 	%p282, %r2534, %r13;
 	mov.u32 	%r2782, 0;
 	@%p282 bra 	$L__BB0_244;
-	add.s32 	%r2575, %r13, 64;
+	add.s32 	%r2575, %r12, 64;
 	cvt.s64.s32 	%rd128, %r11;
 	cvt.s64.s32 	%rd129, %r2575;
 	add.s64 	%rd130, %rd129, %rd128;
@@ -10553,15 +10576,15 @@ $L__BB0_240:
 	ld.global.cs.u32 %r2782, [%rd127];
 	bra.uni 	$L__BB0_244;
 $L__BB0_243:
-	add.s32 	%r2218, %r13, %r11;
+	add.s32 	%r2218, %r12, %r11;
 	add.s32 	%r2782, %r2218, 64;
 $L__BB0_244:
 	@%p277 bra 	$L__BB0_247;
-	add.s32 	%r2535, %r13, 96;
-	setp.ge.s32 	%p284, %r2535, %r12;
+	add.s32 	%r2535, %r12, 96;
+	setp.ge.s32 	%p284, %r2535, %r13;
 	mov.u32 	%r2783, 0;
 	@%p284 bra 	$L__BB0_248;
-	add.s32 	%r2574, %r13, 96;
+	add.s32 	%r2574, %r12, 96;
 	cvt.s64.s32 	%rd133, %r11;
 	cvt.s64.s32 	%rd134, %r2574;
 	add.s64 	%rd135, %rd134, %rd133;
@@ -10570,15 +10593,15 @@ $L__BB0_244:
 	ld.global.cs.u32 %r2783, [%rd132];
 	bra.uni 	$L__BB0_248;
 $L__BB0_247:
-	add.s32 	%r2223, %r13, %r11;
+	add.s32 	%r2223, %r12, %r11;
 	add.s32 	%r2783, %r2223, 96;
 $L__BB0_248:
 	@%p277 bra 	$L__BB0_251;
-	add.s32 	%r2536, %r13, 128;
-	setp.ge.s32 	%p286, %r2536, %r12;
+	add.s32 	%r2536, %r12, 128;
+	setp.ge.s32 	%p286, %r2536, %r13;
 	mov.u32 	%r2784, 0;
 	@%p286 bra 	$L__BB0_252;
-	add.s32 	%r2573, %r13, 128;
+	add.s32 	%r2573, %r12, 128;
 	cvt.s64.s32 	%rd138, %r11;
 	cvt.s64.s32 	%rd139, %r2573;
 	add.s64 	%rd140, %rd139, %rd138;
@@ -10587,15 +10610,15 @@ $L__BB0_248:
 	ld.global.cs.u32 %r2784, [%rd137];
 	bra.uni 	$L__BB0_252;
 $L__BB0_251:
-	add.s32 	%r2228, %r13, %r11;
+	add.s32 	%r2228, %r12, %r11;
 	add.s32 	%r2784, %r2228, 128;
 $L__BB0_252:
 	@%p277 bra 	$L__BB0_255;
-	add.s32 	%r2537, %r13, 160;
-	setp.ge.s32 	%p288, %r2537, %r12;
+	add.s32 	%r2537, %r12, 160;
+	setp.ge.s32 	%p288, %r2537, %r13;
 	mov.u32 	%r2785, 0;
 	@%p288 bra 	$L__BB0_256;
-	add.s32 	%r2572, %r13, 160;
+	add.s32 	%r2572, %r12, 160;
 	cvt.s64.s32 	%rd143, %r11;
 	cvt.s64.s32 	%rd144, %r2572;
 	add.s64 	%rd145, %rd144, %rd143;
@@ -10604,15 +10627,15 @@ $L__BB0_252:
 	ld.global.cs.u32 %r2785, [%rd142];
 	bra.uni 	$L__BB0_256;
 $L__BB0_255:
-	add.s32 	%r2233, %r13, %r11;
+	add.s32 	%r2233, %r12, %r11;
 	add.s32 	%r2785, %r2233, 160;
 $L__BB0_256:
 	@%p277 bra 	$L__BB0_259;
-	add.s32 	%r2538, %r13, 192;
-	setp.ge.s32 	%p290, %r2538, %r12;
+	add.s32 	%r2538, %r12, 192;
+	setp.ge.s32 	%p290, %r2538, %r13;
 	mov.u32 	%r2786, 0;
 	@%p290 bra 	$L__BB0_260;
-	add.s32 	%r2571, %r13, 192;
+	add.s32 	%r2571, %r12, 192;
 	cvt.s64.s32 	%rd148, %r11;
 	cvt.s64.s32 	%rd149, %r2571;
 	add.s64 	%rd150, %rd149, %rd148;
@@ -10621,15 +10644,15 @@ $L__BB0_256:
 	ld.global.cs.u32 %r2786, [%rd147];
 	bra.uni 	$L__BB0_260;
 $L__BB0_259:
-	add.s32 	%r2238, %r13, %r11;
+	add.s32 	%r2238, %r12, %r11;
 	add.s32 	%r2786, %r2238, 192;
 $L__BB0_260:
 	@%p277 bra 	$L__BB0_263;
-	add.s32 	%r2539, %r13, 224;
-	setp.ge.s32 	%p292, %r2539, %r12;
+	add.s32 	%r2539, %r12, 224;
+	setp.ge.s32 	%p292, %r2539, %r13;
 	mov.u32 	%r2787, 0;
 	@%p292 bra 	$L__BB0_264;
-	add.s32 	%r2570, %r13, 224;
+	add.s32 	%r2570, %r12, 224;
 	cvt.s64.s32 	%rd153, %r11;
 	cvt.s64.s32 	%rd154, %r2570;
 	add.s64 	%rd155, %rd154, %rd153;
@@ -10638,15 +10661,15 @@ $L__BB0_260:
 	ld.global.cs.u32 %r2787, [%rd152];
 	bra.uni 	$L__BB0_264;
 $L__BB0_263:
-	add.s32 	%r2243, %r13, %r11;
+	add.s32 	%r2243, %r12, %r11;
 	add.s32 	%r2787, %r2243, 224;
 $L__BB0_264:
 	@%p277 bra 	$L__BB0_267;
-	add.s32 	%r2540, %r13, 256;
-	setp.ge.s32 	%p294, %r2540, %r12;
+	add.s32 	%r2540, %r12, 256;
+	setp.ge.s32 	%p294, %r2540, %r13;
 	mov.u32 	%r2788, 0;
 	@%p294 bra 	$L__BB0_268;
-	add.s32 	%r2569, %r13, 256;
+	add.s32 	%r2569, %r12, 256;
 	cvt.s64.s32 	%rd158, %r11;
 	cvt.s64.s32 	%rd159, %r2569;
 	add.s64 	%rd160, %rd159, %rd158;
@@ -10655,15 +10678,15 @@ $L__BB0_264:
 	ld.global.cs.u32 %r2788, [%rd157];
 	bra.uni 	$L__BB0_268;
 $L__BB0_267:
-	add.s32 	%r2248, %r13, %r11;
+	add.s32 	%r2248, %r12, %r11;
 	add.s32 	%r2788, %r2248, 256;
 $L__BB0_268:
 	@%p277 bra 	$L__BB0_271;
-	add.s32 	%r2541, %r13, 288;
-	setp.ge.s32 	%p296, %r2541, %r12;
+	add.s32 	%r2541, %r12, 288;
+	setp.ge.s32 	%p296, %r2541, %r13;
 	mov.u32 	%r2789, 0;
 	@%p296 bra 	$L__BB0_272;
-	add.s32 	%r2568, %r13, 288;
+	add.s32 	%r2568, %r12, 288;
 	cvt.s64.s32 	%rd163, %r11;
 	cvt.s64.s32 	%rd164, %r2568;
 	add.s64 	%rd165, %rd164, %rd163;
@@ -10672,15 +10695,15 @@ $L__BB0_268:
 	ld.global.cs.u32 %r2789, [%rd162];
 	bra.uni 	$L__BB0_272;
 $L__BB0_271:
-	add.s32 	%r2253, %r13, %r11;
+	add.s32 	%r2253, %r12, %r11;
 	add.s32 	%r2789, %r2253, 288;
 $L__BB0_272:
 	@%p277 bra 	$L__BB0_275;
-	add.s32 	%r2542, %r13, 320;
-	setp.ge.s32 	%p298, %r2542, %r12;
+	add.s32 	%r2542, %r12, 320;
+	setp.ge.s32 	%p298, %r2542, %r13;
 	mov.u32 	%r2790, 0;
 	@%p298 bra 	$L__BB0_276;
-	add.s32 	%r2567, %r13, 320;
+	add.s32 	%r2567, %r12, 320;
 	cvt.s64.s32 	%rd168, %r11;
 	cvt.s64.s32 	%rd169, %r2567;
 	add.s64 	%rd170, %rd169, %rd168;
@@ -10689,15 +10712,15 @@ $L__BB0_272:
 	ld.global.cs.u32 %r2790, [%rd167];
 	bra.uni 	$L__BB0_276;
 $L__BB0_275:
-	add.s32 	%r2258, %r13, %r11;
+	add.s32 	%r2258, %r12, %r11;
 	add.s32 	%r2790, %r2258, 320;
 $L__BB0_276:
 	@%p277 bra 	$L__BB0_279;
-	add.s32 	%r2543, %r13, 352;
-	setp.ge.s32 	%p300, %r2543, %r12;
+	add.s32 	%r2543, %r12, 352;
+	setp.ge.s32 	%p300, %r2543, %r13;
 	mov.u32 	%r2791, 0;
 	@%p300 bra 	$L__BB0_280;
-	add.s32 	%r2566, %r13, 352;
+	add.s32 	%r2566, %r12, 352;
 	cvt.s64.s32 	%rd173, %r11;
 	cvt.s64.s32 	%rd174, %r2566;
 	add.s64 	%rd175, %rd174, %rd173;
@@ -10706,15 +10729,15 @@ $L__BB0_276:
 	ld.global.cs.u32 %r2791, [%rd172];
 	bra.uni 	$L__BB0_280;
 $L__BB0_279:
-	add.s32 	%r2263, %r13, %r11;
+	add.s32 	%r2263, %r12, %r11;
 	add.s32 	%r2791, %r2263, 352;
 $L__BB0_280:
 	@%p277 bra 	$L__BB0_283;
-	add.s32 	%r2544, %r13, 384;
-	setp.ge.s32 	%p302, %r2544, %r12;
+	add.s32 	%r2544, %r12, 384;
+	setp.ge.s32 	%p302, %r2544, %r13;
 	mov.u32 	%r2792, 0;
 	@%p302 bra 	$L__BB0_284;
-	add.s32 	%r2565, %r13, 384;
+	add.s32 	%r2565, %r12, 384;
 	cvt.s64.s32 	%rd178, %r11;
 	cvt.s64.s32 	%rd179, %r2565;
 	add.s64 	%rd180, %rd179, %rd178;
@@ -10723,15 +10746,15 @@ $L__BB0_280:
 	ld.global.cs.u32 %r2792, [%rd177];
 	bra.uni 	$L__BB0_284;
 $L__BB0_283:
-	add.s32 	%r2268, %r13, %r11;
+	add.s32 	%r2268, %r12, %r11;
 	add.s32 	%r2792, %r2268, 384;
 $L__BB0_284:
 	@%p277 bra 	$L__BB0_287;
-	add.s32 	%r2545, %r13, 416;
-	setp.ge.s32 	%p304, %r2545, %r12;
+	add.s32 	%r2545, %r12, 416;
+	setp.ge.s32 	%p304, %r2545, %r13;
 	mov.u32 	%r2793, 0;
 	@%p304 bra 	$L__BB0_288;
-	add.s32 	%r2564, %r13, 416;
+	add.s32 	%r2564, %r12, 416;
 	cvt.s64.s32 	%rd183, %r11;
 	cvt.s64.s32 	%rd184, %r2564;
 	add.s64 	%rd185, %rd184, %rd183;
@@ -10740,15 +10763,15 @@ $L__BB0_284:
 	ld.global.cs.u32 %r2793, [%rd182];
 	bra.uni 	$L__BB0_288;
 $L__BB0_287:
-	add.s32 	%r2273, %r13, %r11;
+	add.s32 	%r2273, %r12, %r11;
 	add.s32 	%r2793, %r2273, 416;
 $L__BB0_288:
 	@%p277 bra 	$L__BB0_291;
-	add.s32 	%r2546, %r13, 448;
-	setp.ge.s32 	%p306, %r2546, %r12;
+	add.s32 	%r2546, %r12, 448;
+	setp.ge.s32 	%p306, %r2546, %r13;
 	mov.u32 	%r2794, 0;
 	@%p306 bra 	$L__BB0_292;
-	add.s32 	%r2563, %r13, 448;
+	add.s32 	%r2563, %r12, 448;
 	cvt.s64.s32 	%rd188, %r11;
 	cvt.s64.s32 	%rd189, %r2563;
 	add.s64 	%rd190, %rd189, %rd188;
@@ -10757,15 +10780,15 @@ $L__BB0_288:
 	ld.global.cs.u32 %r2794, [%rd187];
 	bra.uni 	$L__BB0_292;
 $L__BB0_291:
-	add.s32 	%r2278, %r13, %r11;
+	add.s32 	%r2278, %r12, %r11;
 	add.s32 	%r2794, %r2278, 448;
 $L__BB0_292:
 	@%p277 bra 	$L__BB0_295;
-	add.s32 	%r2547, %r13, 480;
-	setp.ge.s32 	%p308, %r2547, %r12;
+	add.s32 	%r2547, %r12, 480;
+	setp.ge.s32 	%p308, %r2547, %r13;
 	mov.u32 	%r2795, 0;
 	@%p308 bra 	$L__BB0_296;
-	add.s32 	%r2562, %r13, 480;
+	add.s32 	%r2562, %r12, 480;
 	cvt.s64.s32 	%rd193, %r11;
 	cvt.s64.s32 	%rd194, %r2562;
 	add.s64 	%rd195, %rd194, %rd193;
@@ -10774,15 +10797,15 @@ $L__BB0_292:
 	ld.global.cs.u32 %r2795, [%rd192];
 	bra.uni 	$L__BB0_296;
 $L__BB0_295:
-	add.s32 	%r2283, %r13, %r11;
+	add.s32 	%r2283, %r12, %r11;
 	add.s32 	%r2795, %r2283, 480;
 $L__BB0_296:
 	@%p277 bra 	$L__BB0_299;
-	add.s32 	%r2548, %r13, 512;
-	setp.ge.s32 	%p310, %r2548, %r12;
+	add.s32 	%r2548, %r12, 512;
+	setp.ge.s32 	%p310, %r2548, %r13;
 	mov.u32 	%r2796, 0;
 	@%p310 bra 	$L__BB0_300;
-	add.s32 	%r2561, %r13, 512;
+	add.s32 	%r2561, %r12, 512;
 	cvt.s64.s32 	%rd198, %r11;
 	cvt.s64.s32 	%rd199, %r2561;
 	add.s64 	%rd200, %rd199, %rd198;
@@ -10791,16 +10814,16 @@ $L__BB0_296:
 	ld.global.cs.u32 %r2796, [%rd197];
 	bra.uni 	$L__BB0_300;
 $L__BB0_299:
-	add.s32 	%r2288, %r13, %r11;
+	add.s32 	%r2288, %r12, %r11;
 	add.s32 	%r2796, %r2288, 512;
 $L__BB0_300:
 	@%p277 bra 	$L__BB0_303;
-	add.s32 	%r2549, %r13, 544;
-	setp.ge.s32 	%p312, %r2549, %r12;
+	add.s32 	%r2549, %r12, 544;
+	setp.ge.s32 	%p312, %r2549, %r13;
 	mov.u32 	%r2797, 0;
 	@%p312 bra 	$L__BB0_304;
 	ld.param.u64 	%rd404, [gs_cub_places_32_param_0+16];
-	add.s32 	%r2560, %r13, 544;
+	add.s32 	%r2560, %r12, 544;
 	cvt.s64.s32 	%rd203, %r11;
 	cvt.s64.s32 	%rd204, %r2560;
 	add.s64 	%rd205, %rd204, %rd203;
@@ -10809,16 +10832,16 @@ $L__BB0_300:
 	ld.global.cs.u32 %r2797, [%rd202];
 	bra.uni 	$L__BB0_304;
 $L__BB0_303:
-	add.s32 	%r2293, %r13, %r11;
+	add.s32 	%r2293, %r12, %r11;
 	add.s32 	%r2797, %r2293, 544;
 $L__BB0_304:
 	@%p277 bra 	$L__BB0_307;
-	add.s32 	%r2550, %r13, 576;
-	setp.ge.s32 	%p314, %r2550, %r12;
+	add.s32 	%r2550, %r12, 576;
+	setp.ge.s32 	%p314, %r2550, %r13;
 	mov.u32 	%r2798, 0;
 	@%p314 bra 	$L__BB0_308;
 	ld.param.u64 	%rd403, [gs_cub_places_32_param_0+16];
-	add.s32 	%r2559, %r13, 576;
+	add.s32 	%r2559, %r12, 576;
 	cvt.s64.s32 	%rd208, %r11;
 	cvt.s64.s32 	%rd209, %r2559;
 	add.s64 	%rd210, %rd209, %rd208;
@@ -10827,16 +10850,16 @@ $L__BB0_304:
 	ld.global.cs.u32 %r2798, [%rd207];
 	bra.uni 	$L__BB0_308;
 $L__BB0_307:
-	add.s32 	%r2298, %r13, %r11;
+	add.s32 	%r2298, %r12, %r11;
 	add.s32 	%r2798, %r2298, 576;
 $L__BB0_308:
 	@%p277 bra 	$L__BB0_311;
-	add.s32 	%r2551, %r13, 608;
-	setp.ge.s32 	%p316, %r2551, %r12;
+	add.s32 	%r2551, %r12, 608;
+	setp.ge.s32 	%p316, %r2551, %r13;
 	mov.u32 	%r2799, 0;
 	@%p316 bra 	$L__BB0_312;
 	ld.param.u64 	%rd402, [gs_cub_places_32_param_0+16];
-	add.s32 	%r2558, %r13, 608;
+	add.s32 	%r2558, %r12, 608;
 	cvt.s64.s32 	%rd213, %r11;
 	cvt.s64.s32 	%rd214, %r2558;
 	add.s64 	%rd215, %rd214, %rd213;
@@ -10845,16 +10868,16 @@ $L__BB0_308:
 	ld.global.cs.u32 %r2799, [%rd212];
 	bra.uni 	$L__BB0_312;
 $L__BB0_311:
-	add.s32 	%r2303, %r13, %r11;
+	add.s32 	%r2303, %r12, %r11;
 	add.s32 	%r2799, %r2303, 608;
 $L__BB0_312:
 	@%p277 bra 	$L__BB0_315;
-	add.s32 	%r2552, %r13, 640;
-	setp.ge.s32 	%p318, %r2552, %r12;
+	add.s32 	%r2552, %r12, 640;
+	setp.ge.s32 	%p318, %r2552, %r13;
 	mov.u32 	%r2800, 0;
 	@%p318 bra 	$L__BB0_316;
 	ld.param.u64 	%rd401, [gs_cub_places_32_param_0+16];
-	add.s32 	%r2557, %r13, 640;
+	add.s32 	%r2557, %r12, 640;
 	cvt.s64.s32 	%rd218, %r11;
 	cvt.s64.s32 	%rd219, %r2557;
 	add.s64 	%rd220, %rd219, %rd218;
@@ -10863,18 +10886,18 @@ $L__BB0_312:
 	ld.global.cs.u32 %r2800, [%rd217];
 	bra.uni 	$L__BB0_316;
 $L__BB0_315:
-	add.s32 	%r2308, %r13, %r11;
+	add.s32 	%r2308, %r12, %r11;
 	add.s32 	%r2800, %r2308, 640;
 $L__BB0_316:
 	ld.param.u64 	%rd405, [gs_cub_places_32_param_0+16];
 	setp.eq.s64 	%p395, %rd405, 0;
 	@%p395 bra 	$L__BB0_319;
-	add.s32 	%r2553, %r13, 672;
-	setp.ge.s32 	%p320, %r2553, %r12;
+	add.s32 	%r2553, %r12, 672;
+	setp.ge.s32 	%p320, %r2553, %r13;
 	mov.u32 	%r2801, 0;
 	@%p320 bra 	$L__BB0_320;
 	ld.param.u64 	%rd400, [gs_cub_places_32_param_0+16];
-	add.s32 	%r2556, %r13, 672;
+	add.s32 	%r2556, %r12, 672;
 	cvt.s64.s32 	%rd223, %r11;
 	cvt.s64.s32 	%rd224, %r2556;
 	add.s64 	%rd225, %rd224, %rd223;
@@ -10883,18 +10906,18 @@ $L__BB0_316:
 	ld.global.cs.u32 %r2801, [%rd222];
 	bra.uni 	$L__BB0_320;
 $L__BB0_319:
-	add.s32 	%r2328, %r13, %r11;
+	add.s32 	%r2328, %r12, %r11;
 	add.s32 	%r2801, %r2328, 672;
 $L__BB0_320:
 	ld.param.u64 	%rd396, [gs_cub_places_32_param_0+16];
 	setp.eq.s64 	%p371, %rd396, 0;
 	@%p371 bra 	$L__BB0_323;
-	add.s32 	%r2554, %r13, 704;
-	setp.ge.s32 	%p322, %r2554, %r12;
+	add.s32 	%r2554, %r12, 704;
+	setp.ge.s32 	%p322, %r2554, %r13;
 	mov.u32 	%r2802, 0;
 	@%p322 bra 	$L__BB0_324;
 	ld.param.u64 	%rd397, [gs_cub_places_32_param_0+16];
-	add.s32 	%r2555, %r13, 704;
+	add.s32 	%r2555, %r12, 704;
 	cvt.s64.s32 	%rd228, %r11;
 	cvt.s64.s32 	%rd229, %r2555;
 	add.s64 	%rd230, %rd229, %rd228;
@@ -10903,11 +10926,11 @@ $L__BB0_320:
 	ld.global.cs.u32 %r2802, [%rd227];
 	bra.uni 	$L__BB0_324;
 $L__BB0_323:
-	add.s32 	%r2348, %r13, %r11;
+	add.s32 	%r2348, %r12, %r11;
 	add.s32 	%r2802, %r2348, 704;
 $L__BB0_324:
 	mov.u32 	%r2625, %tid.x;
-	setp.ge.s32 	%p372, %r2625, %r12;
+	setp.ge.s32 	%p372, %r2625, %r13;
 	bar.sync 	0;
 	st.shared.u32 	[%r304], %r2780;
 	st.shared.u32 	[%r305], %r2781;
@@ -10952,7 +10975,7 @@ $L__BB0_327:
 $L__BB0_328:
 	mov.u32 	%r2627, %tid.x;
 	add.s32 	%r2626, %r2627, 384;
-	setp.ge.s32 	%p373, %r2626, %r12;
+	setp.ge.s32 	%p373, %r2626, %r13;
 	@%p373 bra 	$L__BB0_332;
 	setp.eq.s64 	%p326, %rd8, 0;
 	ld.shared.u32 	%r454, [%r185+1536];
@@ -10971,7 +10994,7 @@ $L__BB0_331:
 $L__BB0_332:
 	mov.u32 	%r2629, %tid.x;
 	add.s32 	%r2628, %r2629, 768;
-	setp.ge.s32 	%p374, %r2628, %r12;
+	setp.ge.s32 	%p374, %r2628, %r13;
 	@%p374 bra 	$L__BB0_336;
 	setp.eq.s64 	%p328, %rd8, 0;
 	ld.shared.u32 	%r455, [%r185+3072];
@@ -10990,7 +11013,7 @@ $L__BB0_335:
 $L__BB0_336:
 	mov.u32 	%r2631, %tid.x;
 	add.s32 	%r2630, %r2631, 1152;
-	setp.ge.s32 	%p375, %r2630, %r12;
+	setp.ge.s32 	%p375, %r2630, %r13;
 	@%p375 bra 	$L__BB0_340;
 	setp.eq.s64 	%p330, %rd8, 0;
 	ld.shared.u32 	%r456, [%r185+4608];
@@ -11009,7 +11032,7 @@ $L__BB0_339:
 $L__BB0_340:
 	mov.u32 	%r2633, %tid.x;
 	add.s32 	%r2632, %r2633, 1536;
-	setp.ge.s32 	%p376, %r2632, %r12;
+	setp.ge.s32 	%p376, %r2632, %r13;
 	@%p376 bra 	$L__BB0_344;
 	setp.eq.s64 	%p332, %rd8, 0;
 	ld.shared.u32 	%r457, [%r185+6144];
@@ -11028,7 +11051,7 @@ $L__BB0_343:
 $L__BB0_344:
 	mov.u32 	%r2635, %tid.x;
 	add.s32 	%r2634, %r2635, 1920;
-	setp.ge.s32 	%p377, %r2634, %r12;
+	setp.ge.s32 	%p377, %r2634, %r13;
 	@%p377 bra 	$L__BB0_348;
 	setp.eq.s64 	%p334, %rd8, 0;
 	ld.shared.u32 	%r458, [%r185+7680];
@@ -11047,7 +11070,7 @@ $L__BB0_347:
 $L__BB0_348:
 	mov.u32 	%r2637, %tid.x;
 	add.s32 	%r2636, %r2637, 2304;
-	setp.ge.s32 	%p378, %r2636, %r12;
+	setp.ge.s32 	%p378, %r2636, %r13;
 	@%p378 bra 	$L__BB0_352;
 	setp.eq.s64 	%p336, %rd8, 0;
 	ld.shared.u32 	%r459, [%r185+9216];
@@ -11066,7 +11089,7 @@ $L__BB0_351:
 $L__BB0_352:
 	mov.u32 	%r2639, %tid.x;
 	add.s32 	%r2638, %r2639, 2688;
-	setp.ge.s32 	%p379, %r2638, %r12;
+	setp.ge.s32 	%p379, %r2638, %r13;
 	@%p379 bra 	$L__BB0_356;
 	setp.eq.s64 	%p338, %rd8, 0;
 	ld.shared.u32 	%r460, [%r185+10752];
@@ -11085,7 +11108,7 @@ $L__BB0_355:
 $L__BB0_356:
 	mov.u32 	%r2641, %tid.x;
 	add.s32 	%r2640, %r2641, 3072;
-	setp.ge.s32 	%p380, %r2640, %r12;
+	setp.ge.s32 	%p380, %r2640, %r13;
 	@%p380 bra 	$L__BB0_360;
 	setp.eq.s64 	%p340, %rd8, 0;
 	ld.shared.u32 	%r461, [%r185+12288];
@@ -11104,7 +11127,7 @@ $L__BB0_359:
 $L__BB0_360:
 	mov.u32 	%r2643, %tid.x;
 	add.s32 	%r2642, %r2643, 3456;
-	setp.ge.s32 	%p381, %r2642, %r12;
+	setp.ge.s32 	%p381, %r2642, %r13;
 	@%p381 bra 	$L__BB0_364;
 	setp.eq.s64 	%p342, %rd8, 0;
 	ld.shared.u32 	%r462, [%r185+13824];
@@ -11123,7 +11146,7 @@ $L__BB0_363:
 $L__BB0_364:
 	mov.u32 	%r2645, %tid.x;
 	add.s32 	%r2644, %r2645, 3840;
-	setp.ge.s32 	%p382, %r2644, %r12;
+	setp.ge.s32 	%p382, %r2644, %r13;
 	@%p382 bra 	$L__BB0_368;
 	setp.eq.s64 	%p344, %rd8, 0;
 	ld.shared.u32 	%r463, [%r185+15360];
@@ -11142,7 +11165,7 @@ $L__BB0_367:
 $L__BB0_368:
 	mov.u32 	%r2647, %tid.x;
 	add.s32 	%r2646, %r2647, 4224;
-	setp.ge.s32 	%p383, %r2646, %r12;
+	setp.ge.s32 	%p383, %r2646, %r13;
 	@%p383 bra 	$L__BB0_372;
 	setp.eq.s64 	%p346, %rd8, 0;
 	ld.shared.u32 	%r464, [%r185+16896];
@@ -11161,7 +11184,7 @@ $L__BB0_371:
 $L__BB0_372:
 	mov.u32 	%r2649, %tid.x;
 	add.s32 	%r2648, %r2649, 4608;
-	setp.ge.s32 	%p384, %r2648, %r12;
+	setp.ge.s32 	%p384, %r2648, %r13;
 	@%p384 bra 	$L__BB0_376;
 	setp.eq.s64 	%p348, %rd8, 0;
 	ld.shared.u32 	%r465, [%r185+18432];
@@ -11180,7 +11203,7 @@ $L__BB0_375:
 $L__BB0_376:
 	mov.u32 	%r2651, %tid.x;
 	add.s32 	%r2650, %r2651, 4992;
-	setp.ge.s32 	%p385, %r2650, %r12;
+	setp.ge.s32 	%p385, %r2650, %r13;
 	@%p385 bra 	$L__BB0_380;
 	setp.eq.s64 	%p350, %rd8, 0;
 	ld.shared.u32 	%r466, [%r185+19968];
@@ -11199,7 +11222,7 @@ $L__BB0_379:
 $L__BB0_380:
 	mov.u32 	%r2653, %tid.x;
 	add.s32 	%r2652, %r2653, 5376;
-	setp.ge.s32 	%p386, %r2652, %r12;
+	setp.ge.s32 	%p386, %r2652, %r13;
 	@%p386 bra 	$L__BB0_384;
 	setp.eq.s64 	%p352, %rd8, 0;
 	ld.shared.u32 	%r467, [%r185+21504];
@@ -11218,7 +11241,7 @@ $L__BB0_383:
 $L__BB0_384:
 	mov.u32 	%r2655, %tid.x;
 	add.s32 	%r2654, %r2655, 5760;
-	setp.ge.s32 	%p387, %r2654, %r12;
+	setp.ge.s32 	%p387, %r2654, %r13;
 	@%p387 bra 	$L__BB0_388;
 	setp.eq.s64 	%p354, %rd8, 0;
 	ld.shared.u32 	%r468, [%r185+23040];
@@ -11237,7 +11260,7 @@ $L__BB0_387:
 $L__BB0_388:
 	mov.u32 	%r2657, %tid.x;
 	add.s32 	%r2656, %r2657, 6144;
-	setp.ge.s32 	%p388, %r2656, %r12;
+	setp.ge.s32 	%p388, %r2656, %r13;
 	@%p388 bra 	$L__BB0_392;
 	setp.eq.s64 	%p356, %rd8, 0;
 	ld.shared.u32 	%r469, [%r185+24576];
@@ -11256,7 +11279,7 @@ $L__BB0_391:
 $L__BB0_392:
 	mov.u32 	%r2659, %tid.x;
 	add.s32 	%r2658, %r2659, 6528;
-	setp.ge.s32 	%p389, %r2658, %r12;
+	setp.ge.s32 	%p389, %r2658, %r13;
 	@%p389 bra 	$L__BB0_396;
 	setp.eq.s64 	%p358, %rd8, 0;
 	ld.shared.u32 	%r470, [%r185+26112];
@@ -11275,7 +11298,7 @@ $L__BB0_395:
 $L__BB0_396:
 	mov.u32 	%r2661, %tid.x;
 	add.s32 	%r2660, %r2661, 6912;
-	setp.ge.s32 	%p390, %r2660, %r12;
+	setp.ge.s32 	%p390, %r2660, %r13;
 	@%p390 bra 	$L__BB0_400;
 	setp.eq.s64 	%p360, %rd8, 0;
 	ld.shared.u32 	%r471, [%r185+27648];
@@ -11294,7 +11317,7 @@ $L__BB0_399:
 $L__BB0_400:
 	mov.u32 	%r2663, %tid.x;
 	add.s32 	%r2662, %r2663, 7296;
-	setp.ge.s32 	%p391, %r2662, %r12;
+	setp.ge.s32 	%p391, %r2662, %r13;
 	@%p391 bra 	$L__BB0_404;
 	setp.eq.s64 	%p362, %rd8, 0;
 	ld.shared.u32 	%r472, [%r185+29184];
@@ -11313,7 +11336,7 @@ $L__BB0_403:
 $L__BB0_404:
 	mov.u32 	%r2665, %tid.x;
 	add.s32 	%r2664, %r2665, 7680;
-	setp.ge.s32 	%p392, %r2664, %r12;
+	setp.ge.s32 	%p392, %r2664, %r13;
 	@%p392 bra 	$L__BB0_408;
 	setp.eq.s64 	%p364, %rd8, 0;
 	ld.shared.u32 	%r473, [%r185+30720];
@@ -11332,7 +11355,7 @@ $L__BB0_407:
 $L__BB0_408:
 	mov.u32 	%r2667, %tid.x;
 	add.s32 	%r2666, %r2667, 8064;
-	setp.ge.s32 	%p393, %r2666, %r12;
+	setp.ge.s32 	%p393, %r2666, %r13;
 	@%p393 bra 	$L__BB0_412;
 	setp.eq.s64 	%p366, %rd8, 0;
 	ld.shared.u32 	%r474, [%r185+32256];
@@ -11351,7 +11374,7 @@ $L__BB0_411:
 $L__BB0_412:
 	mov.u32 	%r2669, %tid.x;
 	add.s32 	%r2668, %r2669, 8448;
-	setp.ge.s32 	%p394, %r2668, %r12;
+	setp.ge.s32 	%p394, %r2668, %r13;
 	@%p394 bra 	$L__BB0_416;
 	setp.eq.s64 	%p368, %rd8, 0;
 	ld.shared.u32 	%r475, [%r185+33792];
@@ -11374,34 +11397,34 @@ $L__BB0_416:
     {"gs_cub_places_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_241896ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241894cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_241896thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_136276ignoreE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136274cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136276thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_64(
 	.param .align 8 .b8 gs_cub_places_64_param_0[144]
 )
@@ -11412,7 +11435,7 @@ $L__BB0_416:
 	.reg .b16 	%rs<5>;
 	.reg .b32 	%r<1720>;
 	.reg .b64 	%rd<487>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2418946_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2418911sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory[37888];
+	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1362746_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1362711sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory[37888];
 	ld.param.u64 	%rd458, [gs_cub_places_64_param_0+16];
 	mov.u64 	%rd462, 0;
 	ld.param.u64 	%rd459, [gs_cub_places_64_param_0+24];
@@ -11480,16 +11503,16 @@ $L__BB0_5:
 	@%p13 bra 	$L__BB0_7;
 	cvta.to.global.u64 	%rd132, %rd12;
 	atom.global.add.u32 	%r196, [%rd132], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2418946_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2418911sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory+36864], %r196;
+	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1362746_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1362711sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory+36864], %r196;
 $L__BB0_7:
 	bar.sync 	0;
-	ld.shared.u32 	%r18, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2418946_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2418911sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory+36864];
+	ld.shared.u32 	%r18, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1362746_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1362711sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory+36864];
 	mul.lo.s32 	%r19, %r18, 4608;
-	sub.s32 	%r20, %r188, %r19;
 	and.b32  	%r197, %r17, -32;
 	mul.lo.s32 	%r198, %r197, 12;
 	and.b32  	%r199, %r17, 31;
 	or.b32  	%r200, %r198, %r199;
+	sub.s32 	%r20, %r188, %r19;
 	setp.gt.s32 	%p14, %r20, 4607;
 	setp.lt.s32 	%p15, %r200, %r20;
 	or.pred  	%p16, %p14, %p15;
@@ -11908,7 +11931,7 @@ $L__BB0_67:
 	@%p146 bra 	$L__BB0_71;
 	shl.b32 	%r319, %r17, 5;
 	and.b32  	%r320, %r319, -1024;
-	mov.u32 	%r321, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2418946_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2418911sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r321, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1362746_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1362711sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r322, %r321, %r320;
 	shl.b32 	%r323, %r313, 2;
 	add.s32 	%r1685, %r322, %r323;
@@ -11928,7 +11951,7 @@ $L__BB0_71:
 	add.s32 	%r1690, %r1688, -128;
 	shl.b32 	%r326, %r17, 5;
 	and.b32  	%r327, %r326, -1024;
-	mov.u32 	%r328, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2418946_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2418911sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r328, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1362746_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1362711sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r329, %r328, %r327;
 	shl.b32 	%r330, %r1688, 2;
 	add.s32 	%r331, %r329, %r330;
@@ -11950,7 +11973,7 @@ $L__BB0_74:
 	cvt.u32.u64 	%r334, %rd255;
 	shl.b32 	%r336, %r17, 5;
 	and.b32  	%r337, %r336, -1024;
-	mov.u32 	%r338, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2418946_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2418911sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r338, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1362746_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1362711sweep_pairsImLi384ELi12ELb0EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r339, %r338, %r337;
 	shl.b32 	%r340, %r334, 2;
 	and.b32  	%r341, %r340, 1020;
@@ -13899,2932 +13922,2705 @@ $L__BB0_234:
     {"gs_cub_64_late", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_242086ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242084cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242086thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_136666ignoreE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136664cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_136666thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_64_late(
 	.param .align 8 .b8 gs_cub_64_late_param_0[144]
 )
 .maxntid 384, 1, 1
 .minnctapersm 2
 {
-	.reg .pred 	%p<175>;
+	.reg .pred 	%p<177>;
 	.reg .b16 	%rs<5>;
-	.reg .b32 	%r<1584>;
-	.reg .b64 	%rd<783>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2420846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2420810sweep_keysImLi384ELi15ELb1EEEvNS0_11SweepParamsEE6memory[47104];
+	.reg .b32 	%r<1448>;
+	.reg .b64 	%rd<602>;
+	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1366646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1366615sweep_keys_lateImLi384ELi15EEEvNS0_11SweepParamsEE6memory[47104];
 	ld.param.u64 	%rd1, [gs_cub_64_late_param_0+56];
-	mov.u64 	%rd708, 0;
+	mov.u64 	%rd571, 0;
 	ld.param.u64 	%rd2, [gs_cub_64_late_param_0+64];
-	ld.param.v2.u32 	{%r163, %r1555}, [gs_cub_64_late_param_0+72];
-	ld.param.v2.u32 	{%r165, %r1556}, [gs_cub_64_late_param_0+80];
-	ld.param.v2.u32 	{%r1557, %r168}, [gs_cub_64_late_param_0+88];
+	ld.param.v2.u32 	{%r150, %r1423}, [gs_cub_64_late_param_0+72];
+	ld.param.v2.u32 	{%r152, %r1424}, [gs_cub_64_late_param_0+80];
+	ld.param.v2.u32 	{%r1425, %r155}, [gs_cub_64_late_param_0+88];
 	ld.param.u32 	%r8, [gs_cub_64_late_param_0+136];
-	ld.param.u64 	%rd198, [gs_cub_64_late_param_0];
-	cvta.to.global.u64 	%rd706, %rd198;
-	ld.param.u64 	%rd199, [gs_cub_64_late_param_0+8];
-	cvta.to.global.u64 	%rd707, %rd199;
+	ld.param.u64 	%rd119, [gs_cub_64_late_param_0];
+	cvta.to.global.u64 	%rd569, %rd119;
+	ld.param.u64 	%rd120, [gs_cub_64_late_param_0+8];
+	cvta.to.global.u64 	%rd570, %rd120;
 	ld.param.u64 	%rd5, [gs_cub_64_late_param_0+40];
 	ld.param.u64 	%rd6, [gs_cub_64_late_param_0+48];
-	ld.param.u64 	%rd200, [gs_cub_64_late_param_0+104];
-	cvta.to.global.u64 	%rd7, %rd200;
+	ld.param.u64 	%rd121, [gs_cub_64_late_param_0+104];
+	cvta.to.global.u64 	%rd7, %rd121;
 	ld.param.u64 	%rd8, [gs_cub_64_late_param_0+96];
-	setp.eq.s64 	%p6, %rd8, 0;
-	@%p6 bra 	$L__BB0_5;
+	setp.eq.s64 	%p19, %rd8, 0;
+	@%p19 bra 	$L__BB0_5;
 	cvta.to.global.u64 	%rd9, %rd8;
 	ld.global.v2.u16 	{%rs3, %rs4}, [%rd9+8];
 	cvt.s32.s16 	%r9, %rs4;
-	setp.ge.s32 	%p7, %r8, %r9;
-	@%p7 bra 	$L__BB0_9;
-	ld.global.u64 	%rd708, [%rd9];
-	ld.global.u32 	%r169, [%rd9+12];
-	add.s32 	%r170, %r8, 1;
-	setp.eq.s32 	%p8, %r170, %r9;
-	setp.eq.s32 	%p9, %r169, 0;
-	and.pred  	%p1, %p9, %p8;
-	cvt.s32.s16 	%r171, %rs3;
-	shl.b32 	%r172, %r8, 3;
-	add.s32 	%r1555, %r172, %r171;
+	setp.ge.s32 	%p20, %r8, %r9;
+	@%p20 bra 	$L__BB0_9;
+	ld.global.u64 	%rd571, [%rd9];
+	ld.global.u32 	%r156, [%rd9+12];
+	add.s32 	%r157, %r8, 1;
+	setp.eq.s32 	%p21, %r157, %r9;
+	setp.eq.s32 	%p22, %r156, 0;
+	and.pred  	%p1, %p22, %p21;
+	cvt.s32.s16 	%r158, %rs3;
+	shl.b32 	%r159, %r8, 3;
+	add.s32 	%r1423, %r159, %r158;
 	setp.eq.s32 	%p2, %r8, 0;
-	not.b32 	%r173, %r8;
-	add.s32 	%r174, %r169, %r173;
-	add.s32 	%r11, %r174, %r9;
+	not.b32 	%r160, %r8;
+	add.s32 	%r161, %r156, %r160;
+	add.s32 	%r11, %r161, %r9;
 	@%p2 bra 	$L__BB0_4;
-	and.b32  	%r175, %r11, 1;
-	setp.eq.b32 	%p10, %r175, 1;
-	selp.b64 	%rd706, %rd707, %rd7, %p10;
+	and.b32  	%r162, %r11, 1;
+	setp.eq.b32 	%p23, %r162, 1;
+	selp.b64 	%rd569, %rd570, %rd7, %p23;
 $L__BB0_4:
-	and.b32  	%r176, %r11, 1;
-	setp.eq.b32 	%p11, %r176, 1;
-	selp.b64 	%rd707, %rd7, %rd707, %p11;
-	selp.u32 	%r1557, 1, 0, %p1;
-	selp.u32 	%r1556, 1, 0, %p2;
+	and.b32  	%r163, %r11, 1;
+	setp.eq.b32 	%p24, %r163, 1;
+	selp.b64 	%rd570, %rd7, %rd570, %p24;
+	selp.u32 	%r1425, 1, 0, %p1;
+	selp.u32 	%r1424, 1, 0, %p2;
 $L__BB0_5:
-	add.s32 	%r177, %r165, 1;
-	setp.eq.s32 	%p12, %r1556, 0;
-	selp.b32 	%r178, 0, %r177, %p12;
-	setp.eq.s32 	%p13, %r1557, 0;
-	selp.b32 	%r179, 0, %r177, %p13;
-	setp.gt.s32 	%p14, %r178, 1;
-	selp.b64 	%rd17, -9223372036854775808, 0, %p14;
-	setp.eq.s32 	%p15, %r178, 3;
-	selp.b64 	%rd18, 9223372036854775807, 0, %p15;
-	mov.u64 	%rd201, 9223372036854775807;
-	setp.gt.s32 	%p16, %r179, 1;
-	selp.b64 	%rd19, -9223372036854775808, 0, %p16;
-	setp.eq.s32 	%p17, %r179, 3;
-	selp.b64 	%rd20, 9223372036854775807, 0, %p17;
-	setp.eq.s32 	%p18, %r178, 0;
-	selp.b64 	%rd202, %rd2, 0, %p15;
-	add.s64 	%rd203, %rd202, %rd708;
-	selp.b64 	%rd21, 0, %rd203, %p18;
-	setp.eq.s32 	%p19, %r179, 0;
-	selp.b64 	%rd204, %rd2, 0, %p17;
-	add.s64 	%rd205, %rd204, %rd708;
-	selp.b64 	%rd22, 0, %rd205, %p19;
-	setp.ne.s32 	%p20, %r168, 0;
-	and.pred  	%p3, %p20, %p15;
-	mov.u32 	%r17, %tid.x;
-	shr.u32 	%r18, %r17, 5;
-	sub.s64 	%rd23, %rd201, %rd2;
-	not.b64 	%rd24, %rd708;
-	add.s64 	%rd206, %rd203, -1;
-	selp.b64 	%rd207, -1, %rd206, %p18;
-	xor.b64  	%rd208, %rd207, %rd17;
-	shr.s64 	%rd209, %rd207, 63;
-	not.b64 	%rd210, %rd209;
-	and.b64  	%rd211, %rd18, %rd210;
-	xor.b64  	%rd25, %rd208, %rd211;
-	cvt.u64.u32 	%rd26, %r1555;
-	mul.wide.u32 	%rd212, %r17, -1431655765;
-	shr.u64 	%rd213, %rd212, 35;
-	cvt.u32.u64 	%r180, %rd213;
-	add.s32 	%r181, %r180, %r17;
-	shl.b32 	%r182, %r181, 2;
-	mov.u32 	%r183, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2420846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2420810sweep_keysImLi384ELi15ELb1EEEvNS0_11SweepParamsEE6memory;
-	add.s32 	%r19, %r183, %r182;
-	cvta.to.global.u64 	%rd214, %rd1;
-	mov.u32 %r264, %laneid;
-	mov.u32 %r608, %lanemask_le;
+	add.s32 	%r164, %r152, 1;
+	setp.eq.s32 	%p25, %r1424, 0;
+	selp.b32 	%r165, 0, %r164, %p25;
+	setp.eq.s32 	%p26, %r1425, 0;
+	selp.b32 	%r166, 0, %r164, %p26;
+	setp.gt.s32 	%p27, %r165, 1;
+	selp.b64 	%rd17, -9223372036854775808, 0, %p27;
+	setp.eq.s32 	%p28, %r165, 3;
+	selp.b64 	%rd18, 9223372036854775807, 0, %p28;
+	mov.u64 	%rd122, 9223372036854775807;
+	setp.gt.s32 	%p29, %r166, 1;
+	selp.b64 	%rd19, -9223372036854775808, 0, %p29;
+	setp.eq.s32 	%p30, %r166, 3;
+	selp.b64 	%rd20, 9223372036854775807, 0, %p30;
+	setp.eq.s32 	%p31, %r165, 0;
+	selp.b64 	%rd123, %rd2, 0, %p28;
+	add.s64 	%rd124, %rd123, %rd571;
+	selp.b64 	%rd21, 0, %rd124, %p31;
+	setp.eq.s32 	%p32, %r166, 0;
+	selp.b64 	%rd125, %rd2, 0, %p30;
+	add.s64 	%rd126, %rd125, %rd571;
+	selp.b64 	%rd22, 0, %rd126, %p32;
+	setp.ne.s32 	%p33, %r155, 0;
+	and.pred  	%p3, %p33, %p28;
+	mov.u32 	%r167, %tid.x;
+	shr.u32 	%r17, %r167, 5;
+	sub.s64 	%rd23, %rd122, %rd2;
+	not.b64 	%rd24, %rd571;
+	cvt.u64.u32 	%rd25, %r1423;
+	mul.wide.u32 	%rd127, %r167, -1431655765;
+	shr.u64 	%rd128, %rd127, 35;
+	cvt.u32.u64 	%r168, %rd128;
+	add.s32 	%r169, %r168, %r167;
+	shl.b32 	%r170, %r169, 2;
+	mov.u32 	%r171, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1366646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1366615sweep_keys_lateImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
+	add.s32 	%r18, %r171, %r170;
+	cvta.to.global.u64 	%rd129, %rd1;
+	mov.u32 %r224, %laneid;
+	mov.u32 %r474, %lanemask_le;
+	cvta.to.global.u64 	%rd257, %rd5;
 	bra.uni 	$L__BB0_6;
-$L__BB0_230:
+$L__BB0_171:
 	bar.sync 	0;
 $L__BB0_6:
-	setp.ne.s32 	%p21, %r17, 0;
-	@%p21 bra 	$L__BB0_8;
-	atom.global.add.u32 	%r184, [%rd214], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2420846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2420810sweep_keysImLi384ELi15ELb1EEEvNS0_11SweepParamsEE6memory+46080], %r184;
+	setp.ne.s32 	%p34, %r167, 0;
+	@%p34 bra 	$L__BB0_8;
+	atom.global.add.u32 	%r173, [%rd129], 1;
+	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1366646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1366615sweep_keys_lateImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080], %r173;
 $L__BB0_8:
 	bar.sync 	0;
-	ld.shared.u32 	%r20, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2420846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2420810sweep_keysImLi384ELi15ELb1EEEvNS0_11SweepParamsEE6memory+46080];
-	mul.lo.s32 	%r21, %r20, 5760;
-	setp.gt.s32 	%p22, %r163, %r21;
-	@%p22 bra 	$L__BB0_10;
+	ld.shared.u32 	%r19, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1366646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1366615sweep_keys_lateImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080];
+	mul.lo.s32 	%r20, %r19, 5760;
+	setp.gt.s32 	%p35, %r150, %r20;
+	@%p35 bra 	$L__BB0_10;
 	bra.uni 	$L__BB0_9;
 $L__BB0_10:
-	add.s32 	%r185, %r21, 5760;
-	setp.le.s32 	%p23, %r185, %r163;
-	and.b32  	%r186, %r17, -32;
-	mul.lo.s32 	%r187, %r186, 15;
-	and.b32  	%r188, %r17, 31;
-	or.b32  	%r189, %r187, %r188;
-	cvt.s64.s32 	%rd215, %r189;
-	cvt.u64.u32 	%rd216, %r21;
-	add.s64 	%rd217, %rd215, %rd216;
-	shl.b64 	%rd218, %rd217, 3;
-	add.s64 	%rd27, %rd706, %rd218;
-	@%p23 bra 	$L__BB0_41;
-	bra.uni 	$L__BB0_11;
-$L__BB0_41:
-	ld.global.u64 	%rd723, [%rd27];
-	ld.global.u64 	%rd724, [%rd27+256];
-	ld.global.u64 	%rd725, [%rd27+512];
-	ld.global.u64 	%rd726, [%rd27+768];
-	ld.global.u64 	%rd727, [%rd27+1024];
-	ld.global.u64 	%rd728, [%rd27+1280];
-	ld.global.u64 	%rd729, [%rd27+1536];
-	ld.global.u64 	%rd730, [%rd27+1792];
-	ld.global.u64 	%rd731, [%rd27+2048];
-	ld.global.u64 	%rd732, [%rd27+2304];
-	ld.global.u64 	%rd733, [%rd27+2560];
-	ld.global.u64 	%rd734, [%rd27+2816];
-	ld.global.u64 	%rd735, [%rd27+3072];
-	ld.global.u64 	%rd736, [%rd27+3328];
-	ld.global.u64 	%rd737, [%rd27+3584];
-	bra.uni 	$L__BB0_42;
-$L__BB0_11:
-	sub.s32 	%r22, %r163, %r21;
-	setp.ge.s32 	%p24, %r189, %r22;
-	mov.u64 	%rd723, %rd25;
-	@%p24 bra 	$L__BB0_13;
-	ld.global.u64 	%rd723, [%rd27];
-$L__BB0_13:
-	add.s32 	%r198, %r189, 32;
-	setp.ge.s32 	%p25, %r198, %r22;
-	mov.u64 	%rd724, %rd25;
-	@%p25 bra 	$L__BB0_15;
-	ld.global.u64 	%rd724, [%rd27+256];
+	sub.s32 	%r174, %r150, %r20;
+	setp.gt.s32 	%p36, %r174, 5759;
+	and.b32  	%r176, %r167, -32;
+	mul.lo.s32 	%r177, %r176, 15;
+	and.b32  	%r178, %r167, 31;
+	or.b32  	%r179, %r177, %r178;
+	setp.lt.s32 	%p37, %r179, %r174;
+	or.pred  	%p38, %p36, %p37;
+	selp.b32 	%r180, %r179, 0, %p38;
+	add.s32 	%r181, %r180, %r20;
+	mul.wide.s32 	%rd131, %r181, 8;
+	add.s64 	%rd132, %rd569, %rd131;
+	ld.global.u64 	%rd572, [%rd132];
+	add.s32 	%r182, %r179, 32;
+	setp.lt.s32 	%p39, %r182, %r174;
+	or.pred  	%p4, %p36, %p39;
+	selp.b32 	%r183, %r182, 0, %p4;
+	add.s32 	%r184, %r183, %r20;
+	mul.wide.s32 	%rd133, %r184, 8;
+	add.s64 	%rd134, %rd569, %rd133;
+	ld.global.u64 	%rd574, [%rd134];
+	add.s32 	%r185, %r179, 64;
+	setp.lt.s32 	%p40, %r185, %r174;
+	or.pred  	%p5, %p36, %p40;
+	selp.b32 	%r186, %r185, 0, %p5;
+	add.s32 	%r187, %r186, %r20;
+	mul.wide.s32 	%rd135, %r187, 8;
+	add.s64 	%rd136, %rd569, %rd135;
+	ld.global.u64 	%rd576, [%rd136];
+	add.s32 	%r188, %r179, 96;
+	setp.lt.s32 	%p41, %r188, %r174;
+	or.pred  	%p6, %p36, %p41;
+	selp.b32 	%r189, %r188, 0, %p6;
+	add.s32 	%r190, %r189, %r20;
+	mul.wide.s32 	%rd137, %r190, 8;
+	add.s64 	%rd138, %rd569, %rd137;
+	ld.global.u64 	%rd578, [%rd138];
+	add.s32 	%r191, %r179, 128;
+	setp.lt.s32 	%p42, %r191, %r174;
+	or.pred  	%p7, %p36, %p42;
+	selp.b32 	%r192, %r191, 0, %p7;
+	add.s32 	%r193, %r192, %r20;
+	mul.wide.s32 	%rd139, %r193, 8;
+	add.s64 	%rd140, %rd569, %rd139;
+	ld.global.u64 	%rd580, [%rd140];
+	add.s32 	%r194, %r179, 160;
+	setp.lt.s32 	%p43, %r194, %r174;
+	or.pred  	%p8, %p36, %p43;
+	selp.b32 	%r195, %r194, 0, %p8;
+	add.s32 	%r196, %r195, %r20;
+	mul.wide.s32 	%rd141, %r196, 8;
+	add.s64 	%rd142, %rd569, %rd141;
+	ld.global.u64 	%rd582, [%rd142];
+	add.s32 	%r197, %r179, 192;
+	setp.lt.s32 	%p44, %r197, %r174;
+	or.pred  	%p9, %p36, %p44;
+	selp.b32 	%r198, %r197, 0, %p9;
+	add.s32 	%r199, %r198, %r20;
+	mul.wide.s32 	%rd143, %r199, 8;
+	add.s64 	%rd144, %rd569, %rd143;
+	ld.global.u64 	%rd584, [%rd144];
+	add.s32 	%r200, %r179, 224;
+	setp.lt.s32 	%p45, %r200, %r174;
+	or.pred  	%p10, %p36, %p45;
+	selp.b32 	%r201, %r200, 0, %p10;
+	add.s32 	%r202, %r201, %r20;
+	mul.wide.s32 	%rd145, %r202, 8;
+	add.s64 	%rd146, %rd569, %rd145;
+	ld.global.u64 	%rd586, [%rd146];
+	add.s32 	%r203, %r179, 256;
+	setp.lt.s32 	%p46, %r203, %r174;
+	or.pred  	%p11, %p36, %p46;
+	selp.b32 	%r204, %r203, 0, %p11;
+	add.s32 	%r205, %r204, %r20;
+	mul.wide.s32 	%rd147, %r205, 8;
+	add.s64 	%rd148, %rd569, %rd147;
+	ld.global.u64 	%rd588, [%rd148];
+	add.s32 	%r206, %r179, 288;
+	setp.lt.s32 	%p47, %r206, %r174;
+	or.pred  	%p12, %p36, %p47;
+	selp.b32 	%r207, %r206, 0, %p12;
+	add.s32 	%r208, %r207, %r20;
+	mul.wide.s32 	%rd149, %r208, 8;
+	add.s64 	%rd150, %rd569, %rd149;
+	ld.global.u64 	%rd590, [%rd150];
+	add.s32 	%r209, %r179, 320;
+	setp.lt.s32 	%p48, %r209, %r174;
+	or.pred  	%p13, %p36, %p48;
+	selp.b32 	%r210, %r209, 0, %p13;
+	add.s32 	%r211, %r210, %r20;
+	mul.wide.s32 	%rd151, %r211, 8;
+	add.s64 	%rd152, %rd569, %rd151;
+	ld.global.u64 	%rd592, [%rd152];
+	add.s32 	%r212, %r179, 352;
+	setp.lt.s32 	%p49, %r212, %r174;
+	or.pred  	%p14, %p36, %p49;
+	selp.b32 	%r213, %r212, 0, %p14;
+	add.s32 	%r214, %r213, %r20;
+	mul.wide.s32 	%rd153, %r214, 8;
+	add.s64 	%rd154, %rd569, %rd153;
+	ld.global.u64 	%rd594, [%rd154];
+	add.s32 	%r215, %r179, 384;
+	setp.lt.s32 	%p50, %r215, %r174;
+	or.pred  	%p15, %p36, %p50;
+	selp.b32 	%r216, %r215, 0, %p15;
+	add.s32 	%r217, %r216, %r20;
+	mul.wide.s32 	%rd155, %r217, 8;
+	add.s64 	%rd156, %rd569, %rd155;
+	ld.global.u64 	%rd596, [%rd156];
+	add.s32 	%r218, %r179, 416;
+	setp.lt.s32 	%p51, %r218, %r174;
+	or.pred  	%p16, %p36, %p51;
+	selp.b32 	%r219, %r218, 0, %p16;
+	add.s32 	%r220, %r219, %r20;
+	mul.wide.s32 	%rd157, %r220, 8;
+	add.s64 	%rd158, %rd569, %rd157;
+	ld.global.u64 	%rd598, [%rd158];
+	add.s32 	%r221, %r179, 448;
+	setp.lt.s32 	%p52, %r221, %r174;
+	or.pred  	%p17, %p36, %p52;
+	selp.b32 	%r222, %r221, 0, %p17;
+	add.s32 	%r223, %r222, %r20;
+	mul.wide.s32 	%rd159, %r223, 8;
+	add.s64 	%rd160, %rd569, %rd159;
+	ld.global.u64 	%rd600, [%rd160];
+	mov.u64 	%rd575, -1;
+	not.pred 	%p53, %p38;
+	mov.u64 	%rd573, %rd575;
+	@%p53 bra 	$L__BB0_15;
+	not.pred 	%p54, %p3;
+	@%p54 bra 	$L__BB0_14;
+	and.b64  	%rd41, %rd572, 9223372036854775807;
+	setp.gt.u64 	%p55, %rd41, %rd23;
+	mov.u64 	%rd573, %rd24;
+	@%p55 bra 	$L__BB0_15;
+	setp.eq.s64 	%p56, %rd41, 0;
+	selp.b64 	%rd572, 0, %rd572, %p56;
+$L__BB0_14:
+	shr.s64 	%rd161, %rd572, 63;
+	and.b64  	%rd162, %rd161, %rd18;
+	xor.b64  	%rd163, %rd572, %rd17;
+	xor.b64  	%rd164, %rd163, %rd162;
+	sub.s64 	%rd573, %rd164, %rd21;
 $L__BB0_15:
-	add.s32 	%r203, %r189, 64;
-	setp.ge.s32 	%p26, %r203, %r22;
-	mov.u64 	%rd725, %rd25;
-	@%p26 bra 	$L__BB0_17;
-	ld.global.u64 	%rd725, [%rd27+512];
-$L__BB0_17:
-	add.s32 	%r208, %r189, 96;
-	setp.ge.s32 	%p27, %r208, %r22;
-	mov.u64 	%rd726, %rd25;
-	@%p27 bra 	$L__BB0_19;
-	ld.global.u64 	%rd726, [%rd27+768];
+	not.pred 	%p57, %p4;
+	@%p57 bra 	$L__BB0_20;
+	not.pred 	%p58, %p3;
+	@%p58 bra 	$L__BB0_19;
+	and.b64  	%rd46, %rd574, 9223372036854775807;
+	setp.gt.u64 	%p59, %rd46, %rd23;
+	mov.u64 	%rd575, %rd24;
+	@%p59 bra 	$L__BB0_20;
+	setp.eq.s64 	%p60, %rd46, 0;
+	selp.b64 	%rd574, 0, %rd574, %p60;
 $L__BB0_19:
-	add.s32 	%r213, %r189, 128;
-	setp.ge.s32 	%p28, %r213, %r22;
-	mov.u64 	%rd727, %rd25;
-	@%p28 bra 	$L__BB0_21;
-	ld.global.u64 	%rd727, [%rd27+1024];
-$L__BB0_21:
-	add.s32 	%r218, %r189, 160;
-	setp.ge.s32 	%p29, %r218, %r22;
-	mov.u64 	%rd728, %rd25;
-	@%p29 bra 	$L__BB0_23;
-	ld.global.u64 	%rd728, [%rd27+1280];
-$L__BB0_23:
-	add.s32 	%r223, %r189, 192;
-	setp.ge.s32 	%p30, %r223, %r22;
-	mov.u64 	%rd729, %rd25;
-	@%p30 bra 	$L__BB0_25;
-	ld.global.u64 	%rd729, [%rd27+1536];
+	shr.s64 	%rd166, %rd574, 63;
+	and.b64  	%rd167, %rd166, %rd18;
+	xor.b64  	%rd168, %rd574, %rd17;
+	xor.b64  	%rd169, %rd168, %rd167;
+	sub.s64 	%rd575, %rd169, %rd21;
+$L__BB0_20:
+	mov.u64 	%rd579, -1;
+	not.pred 	%p61, %p5;
+	mov.u64 	%rd577, %rd579;
+	@%p61 bra 	$L__BB0_25;
+	not.pred 	%p62, %p3;
+	@%p62 bra 	$L__BB0_24;
+	and.b64  	%rd51, %rd576, 9223372036854775807;
+	setp.gt.u64 	%p63, %rd51, %rd23;
+	mov.u64 	%rd577, %rd24;
+	@%p63 bra 	$L__BB0_25;
+	setp.eq.s64 	%p64, %rd51, 0;
+	selp.b64 	%rd576, 0, %rd576, %p64;
+$L__BB0_24:
+	shr.s64 	%rd171, %rd576, 63;
+	and.b64  	%rd172, %rd171, %rd18;
+	xor.b64  	%rd173, %rd576, %rd17;
+	xor.b64  	%rd174, %rd173, %rd172;
+	sub.s64 	%rd577, %rd174, %rd21;
 $L__BB0_25:
-	add.s32 	%r228, %r189, 224;
-	setp.ge.s32 	%p31, %r228, %r22;
-	mov.u64 	%rd730, %rd25;
-	@%p31 bra 	$L__BB0_27;
-	ld.global.u64 	%rd730, [%rd27+1792];
-$L__BB0_27:
-	add.s32 	%r233, %r189, 256;
-	setp.ge.s32 	%p32, %r233, %r22;
-	mov.u64 	%rd731, %rd25;
-	@%p32 bra 	$L__BB0_29;
-	ld.global.u64 	%rd731, [%rd27+2048];
+	not.pred 	%p65, %p6;
+	@%p65 bra 	$L__BB0_30;
+	not.pred 	%p66, %p3;
+	@%p66 bra 	$L__BB0_29;
+	and.b64  	%rd56, %rd578, 9223372036854775807;
+	setp.gt.u64 	%p67, %rd56, %rd23;
+	mov.u64 	%rd579, %rd24;
+	@%p67 bra 	$L__BB0_30;
+	setp.eq.s64 	%p68, %rd56, 0;
+	selp.b64 	%rd578, 0, %rd578, %p68;
 $L__BB0_29:
-	add.s32 	%r238, %r189, 288;
-	setp.ge.s32 	%p33, %r238, %r22;
-	mov.u64 	%rd732, %rd25;
-	@%p33 bra 	$L__BB0_31;
-	ld.global.u64 	%rd732, [%rd27+2304];
-$L__BB0_31:
-	add.s32 	%r243, %r189, 320;
-	setp.ge.s32 	%p34, %r243, %r22;
-	mov.u64 	%rd733, %rd25;
-	@%p34 bra 	$L__BB0_33;
-	ld.global.u64 	%rd733, [%rd27+2560];
-$L__BB0_33:
-	add.s32 	%r248, %r189, 352;
-	setp.ge.s32 	%p35, %r248, %r22;
-	mov.u64 	%rd734, %rd25;
-	@%p35 bra 	$L__BB0_35;
-	ld.global.u64 	%rd734, [%rd27+2816];
+	shr.s64 	%rd176, %rd578, 63;
+	and.b64  	%rd177, %rd176, %rd18;
+	xor.b64  	%rd178, %rd578, %rd17;
+	xor.b64  	%rd179, %rd178, %rd177;
+	sub.s64 	%rd579, %rd179, %rd21;
+$L__BB0_30:
+	mov.u64 	%rd583, -1;
+	not.pred 	%p69, %p7;
+	mov.u64 	%rd581, %rd583;
+	@%p69 bra 	$L__BB0_35;
+	not.pred 	%p70, %p3;
+	@%p70 bra 	$L__BB0_34;
+	and.b64  	%rd61, %rd580, 9223372036854775807;
+	setp.gt.u64 	%p71, %rd61, %rd23;
+	mov.u64 	%rd581, %rd24;
+	@%p71 bra 	$L__BB0_35;
+	setp.eq.s64 	%p72, %rd61, 0;
+	selp.b64 	%rd580, 0, %rd580, %p72;
+$L__BB0_34:
+	shr.s64 	%rd181, %rd580, 63;
+	and.b64  	%rd182, %rd181, %rd18;
+	xor.b64  	%rd183, %rd580, %rd17;
+	xor.b64  	%rd184, %rd183, %rd182;
+	sub.s64 	%rd581, %rd184, %rd21;
 $L__BB0_35:
-	add.s32 	%r253, %r189, 384;
-	setp.ge.s32 	%p36, %r253, %r22;
-	mov.u64 	%rd735, %rd25;
-	@%p36 bra 	$L__BB0_37;
-	ld.global.u64 	%rd735, [%rd27+3072];
-$L__BB0_37:
-	add.s32 	%r258, %r189, 416;
-	setp.ge.s32 	%p37, %r258, %r22;
-	mov.u64 	%rd736, %rd25;
-	@%p37 bra 	$L__BB0_39;
-	ld.global.u64 	%rd736, [%rd27+3328];
+	not.pred 	%p73, %p8;
+	@%p73 bra 	$L__BB0_40;
+	not.pred 	%p74, %p3;
+	@%p74 bra 	$L__BB0_39;
+	and.b64  	%rd66, %rd582, 9223372036854775807;
+	setp.gt.u64 	%p75, %rd66, %rd23;
+	mov.u64 	%rd583, %rd24;
+	@%p75 bra 	$L__BB0_40;
+	setp.eq.s64 	%p76, %rd66, 0;
+	selp.b64 	%rd582, 0, %rd582, %p76;
 $L__BB0_39:
-	add.s32 	%r263, %r189, 448;
-	setp.ge.s32 	%p38, %r263, %r22;
-	mov.u64 	%rd737, %rd25;
-	@%p38 bra 	$L__BB0_42;
-	ld.global.u64 	%rd737, [%rd27+3584];
-$L__BB0_42:
-	not.pred 	%p39, %p3;
-	@%p39 bra 	$L__BB0_45;
-	and.b64  	%rd87, %rd723, 9223372036854775807;
-	setp.gt.u64 	%p40, %rd87, %rd23;
-	mov.u64 	%rd768, %rd24;
-	@%p40 bra 	$L__BB0_46;
-	setp.eq.s64 	%p41, %rd87, 0;
-	selp.b64 	%rd723, 0, %rd723, %p41;
+	shr.s64 	%rd186, %rd582, 63;
+	and.b64  	%rd187, %rd186, %rd18;
+	xor.b64  	%rd188, %rd582, %rd17;
+	xor.b64  	%rd189, %rd188, %rd187;
+	sub.s64 	%rd583, %rd189, %rd21;
+$L__BB0_40:
+	mov.u64 	%rd587, -1;
+	not.pred 	%p77, %p9;
+	mov.u64 	%rd585, %rd587;
+	@%p77 bra 	$L__BB0_45;
+	not.pred 	%p78, %p3;
+	@%p78 bra 	$L__BB0_44;
+	and.b64  	%rd71, %rd584, 9223372036854775807;
+	setp.gt.u64 	%p79, %rd71, %rd23;
+	mov.u64 	%rd585, %rd24;
+	@%p79 bra 	$L__BB0_45;
+	setp.eq.s64 	%p80, %rd71, 0;
+	selp.b64 	%rd584, 0, %rd584, %p80;
+$L__BB0_44:
+	shr.s64 	%rd191, %rd584, 63;
+	and.b64  	%rd192, %rd191, %rd18;
+	xor.b64  	%rd193, %rd584, %rd17;
+	xor.b64  	%rd194, %rd193, %rd192;
+	sub.s64 	%rd585, %rd194, %rd21;
 $L__BB0_45:
-	shr.s64 	%rd219, %rd723, 63;
-	and.b64  	%rd220, %rd219, %rd18;
-	xor.b64  	%rd221, %rd723, %rd17;
-	xor.b64  	%rd222, %rd221, %rd220;
-	sub.s64 	%rd768, %rd222, %rd21;
-$L__BB0_46:
-	@%p39 bra 	$L__BB0_49;
-	and.b64  	%rd92, %rd724, 9223372036854775807;
-	setp.gt.u64 	%p43, %rd92, %rd23;
-	mov.u64 	%rd769, %rd24;
-	@%p43 bra 	$L__BB0_50;
-	setp.eq.s64 	%p44, %rd92, 0;
-	selp.b64 	%rd724, 0, %rd724, %p44;
+	not.pred 	%p81, %p10;
+	@%p81 bra 	$L__BB0_50;
+	not.pred 	%p82, %p3;
+	@%p82 bra 	$L__BB0_49;
+	and.b64  	%rd76, %rd586, 9223372036854775807;
+	setp.gt.u64 	%p83, %rd76, %rd23;
+	mov.u64 	%rd587, %rd24;
+	@%p83 bra 	$L__BB0_50;
+	setp.eq.s64 	%p84, %rd76, 0;
+	selp.b64 	%rd586, 0, %rd586, %p84;
 $L__BB0_49:
-	shr.s64 	%rd223, %rd724, 63;
-	and.b64  	%rd224, %rd223, %rd18;
-	xor.b64  	%rd225, %rd724, %rd17;
-	xor.b64  	%rd226, %rd225, %rd224;
-	sub.s64 	%rd769, %rd226, %rd21;
+	shr.s64 	%rd196, %rd586, 63;
+	and.b64  	%rd197, %rd196, %rd18;
+	xor.b64  	%rd198, %rd586, %rd17;
+	xor.b64  	%rd199, %rd198, %rd197;
+	sub.s64 	%rd587, %rd199, %rd21;
 $L__BB0_50:
-	@%p39 bra 	$L__BB0_53;
-	and.b64  	%rd97, %rd725, 9223372036854775807;
-	setp.gt.u64 	%p46, %rd97, %rd23;
-	mov.u64 	%rd770, %rd24;
-	@%p46 bra 	$L__BB0_54;
-	setp.eq.s64 	%p47, %rd97, 0;
-	selp.b64 	%rd725, 0, %rd725, %p47;
-$L__BB0_53:
-	shr.s64 	%rd227, %rd725, 63;
-	and.b64  	%rd228, %rd227, %rd18;
-	xor.b64  	%rd229, %rd725, %rd17;
-	xor.b64  	%rd230, %rd229, %rd228;
-	sub.s64 	%rd770, %rd230, %rd21;
+	mov.u64 	%rd591, -1;
+	not.pred 	%p85, %p11;
+	mov.u64 	%rd589, %rd591;
+	@%p85 bra 	$L__BB0_55;
+	not.pred 	%p86, %p3;
+	@%p86 bra 	$L__BB0_54;
+	and.b64  	%rd81, %rd588, 9223372036854775807;
+	setp.gt.u64 	%p87, %rd81, %rd23;
+	mov.u64 	%rd589, %rd24;
+	@%p87 bra 	$L__BB0_55;
+	setp.eq.s64 	%p88, %rd81, 0;
+	selp.b64 	%rd588, 0, %rd588, %p88;
 $L__BB0_54:
-	@%p39 bra 	$L__BB0_57;
-	and.b64  	%rd102, %rd726, 9223372036854775807;
-	setp.gt.u64 	%p49, %rd102, %rd23;
-	mov.u64 	%rd771, %rd24;
-	@%p49 bra 	$L__BB0_58;
-	setp.eq.s64 	%p50, %rd102, 0;
-	selp.b64 	%rd726, 0, %rd726, %p50;
-$L__BB0_57:
-	shr.s64 	%rd231, %rd726, 63;
-	and.b64  	%rd232, %rd231, %rd18;
-	xor.b64  	%rd233, %rd726, %rd17;
-	xor.b64  	%rd234, %rd233, %rd232;
-	sub.s64 	%rd771, %rd234, %rd21;
-$L__BB0_58:
-	@%p39 bra 	$L__BB0_61;
-	and.b64  	%rd107, %rd727, 9223372036854775807;
-	setp.gt.u64 	%p52, %rd107, %rd23;
-	mov.u64 	%rd772, %rd24;
-	@%p52 bra 	$L__BB0_62;
-	setp.eq.s64 	%p53, %rd107, 0;
-	selp.b64 	%rd727, 0, %rd727, %p53;
-$L__BB0_61:
-	shr.s64 	%rd235, %rd727, 63;
-	and.b64  	%rd236, %rd235, %rd18;
-	xor.b64  	%rd237, %rd727, %rd17;
-	xor.b64  	%rd238, %rd237, %rd236;
-	sub.s64 	%rd772, %rd238, %rd21;
-$L__BB0_62:
-	@%p39 bra 	$L__BB0_65;
-	and.b64  	%rd112, %rd728, 9223372036854775807;
-	setp.gt.u64 	%p55, %rd112, %rd23;
-	mov.u64 	%rd773, %rd24;
-	@%p55 bra 	$L__BB0_66;
-	setp.eq.s64 	%p56, %rd112, 0;
-	selp.b64 	%rd728, 0, %rd728, %p56;
+	shr.s64 	%rd201, %rd588, 63;
+	and.b64  	%rd202, %rd201, %rd18;
+	xor.b64  	%rd203, %rd588, %rd17;
+	xor.b64  	%rd204, %rd203, %rd202;
+	sub.s64 	%rd589, %rd204, %rd21;
+$L__BB0_55:
+	not.pred 	%p89, %p12;
+	@%p89 bra 	$L__BB0_60;
+	not.pred 	%p90, %p3;
+	@%p90 bra 	$L__BB0_59;
+	and.b64  	%rd86, %rd590, 9223372036854775807;
+	setp.gt.u64 	%p91, %rd86, %rd23;
+	mov.u64 	%rd591, %rd24;
+	@%p91 bra 	$L__BB0_60;
+	setp.eq.s64 	%p92, %rd86, 0;
+	selp.b64 	%rd590, 0, %rd590, %p92;
+$L__BB0_59:
+	shr.s64 	%rd206, %rd590, 63;
+	and.b64  	%rd207, %rd206, %rd18;
+	xor.b64  	%rd208, %rd590, %rd17;
+	xor.b64  	%rd209, %rd208, %rd207;
+	sub.s64 	%rd591, %rd209, %rd21;
+$L__BB0_60:
+	mov.u64 	%rd595, -1;
+	not.pred 	%p93, %p13;
+	mov.u64 	%rd593, %rd595;
+	@%p93 bra 	$L__BB0_65;
+	not.pred 	%p94, %p3;
+	@%p94 bra 	$L__BB0_64;
+	and.b64  	%rd91, %rd592, 9223372036854775807;
+	setp.gt.u64 	%p95, %rd91, %rd23;
+	mov.u64 	%rd593, %rd24;
+	@%p95 bra 	$L__BB0_65;
+	setp.eq.s64 	%p96, %rd91, 0;
+	selp.b64 	%rd592, 0, %rd592, %p96;
+$L__BB0_64:
+	shr.s64 	%rd211, %rd592, 63;
+	and.b64  	%rd212, %rd211, %rd18;
+	xor.b64  	%rd213, %rd592, %rd17;
+	xor.b64  	%rd214, %rd213, %rd212;
+	sub.s64 	%rd593, %rd214, %rd21;
 $L__BB0_65:
-	shr.s64 	%rd239, %rd728, 63;
-	and.b64  	%rd240, %rd239, %rd18;
-	xor.b64  	%rd241, %rd728, %rd17;
-	xor.b64  	%rd242, %rd241, %rd240;
-	sub.s64 	%rd773, %rd242, %rd21;
-$L__BB0_66:
-	@%p39 bra 	$L__BB0_69;
-	and.b64  	%rd117, %rd729, 9223372036854775807;
-	setp.gt.u64 	%p58, %rd117, %rd23;
-	mov.u64 	%rd774, %rd24;
-	@%p58 bra 	$L__BB0_70;
-	setp.eq.s64 	%p59, %rd117, 0;
-	selp.b64 	%rd729, 0, %rd729, %p59;
+	not.pred 	%p97, %p14;
+	@%p97 bra 	$L__BB0_70;
+	not.pred 	%p98, %p3;
+	@%p98 bra 	$L__BB0_69;
+	and.b64  	%rd96, %rd594, 9223372036854775807;
+	setp.gt.u64 	%p99, %rd96, %rd23;
+	mov.u64 	%rd595, %rd24;
+	@%p99 bra 	$L__BB0_70;
+	setp.eq.s64 	%p100, %rd96, 0;
+	selp.b64 	%rd594, 0, %rd594, %p100;
 $L__BB0_69:
-	shr.s64 	%rd243, %rd729, 63;
-	and.b64  	%rd244, %rd243, %rd18;
-	xor.b64  	%rd245, %rd729, %rd17;
-	xor.b64  	%rd246, %rd245, %rd244;
-	sub.s64 	%rd774, %rd246, %rd21;
+	shr.s64 	%rd216, %rd594, 63;
+	and.b64  	%rd217, %rd216, %rd18;
+	xor.b64  	%rd218, %rd594, %rd17;
+	xor.b64  	%rd219, %rd218, %rd217;
+	sub.s64 	%rd595, %rd219, %rd21;
 $L__BB0_70:
-	@%p39 bra 	$L__BB0_73;
-	and.b64  	%rd122, %rd730, 9223372036854775807;
-	setp.gt.u64 	%p61, %rd122, %rd23;
-	mov.u64 	%rd775, %rd24;
-	@%p61 bra 	$L__BB0_74;
-	setp.eq.s64 	%p62, %rd122, 0;
-	selp.b64 	%rd730, 0, %rd730, %p62;
-$L__BB0_73:
-	shr.s64 	%rd247, %rd730, 63;
-	and.b64  	%rd248, %rd247, %rd18;
-	xor.b64  	%rd249, %rd730, %rd17;
-	xor.b64  	%rd250, %rd249, %rd248;
-	sub.s64 	%rd775, %rd250, %rd21;
+	mov.u64 	%rd599, -1;
+	not.pred 	%p101, %p15;
+	mov.u64 	%rd597, %rd599;
+	@%p101 bra 	$L__BB0_75;
+	not.pred 	%p102, %p3;
+	@%p102 bra 	$L__BB0_74;
+	and.b64  	%rd101, %rd596, 9223372036854775807;
+	setp.gt.u64 	%p103, %rd101, %rd23;
+	mov.u64 	%rd597, %rd24;
+	@%p103 bra 	$L__BB0_75;
+	setp.eq.s64 	%p104, %rd101, 0;
+	selp.b64 	%rd596, 0, %rd596, %p104;
 $L__BB0_74:
-	@%p39 bra 	$L__BB0_77;
-	and.b64  	%rd127, %rd731, 9223372036854775807;
-	setp.gt.u64 	%p64, %rd127, %rd23;
-	mov.u64 	%rd776, %rd24;
-	@%p64 bra 	$L__BB0_78;
-	setp.eq.s64 	%p65, %rd127, 0;
-	selp.b64 	%rd731, 0, %rd731, %p65;
-$L__BB0_77:
-	shr.s64 	%rd251, %rd731, 63;
-	and.b64  	%rd252, %rd251, %rd18;
-	xor.b64  	%rd253, %rd731, %rd17;
-	xor.b64  	%rd254, %rd253, %rd252;
-	sub.s64 	%rd776, %rd254, %rd21;
-$L__BB0_78:
-	@%p39 bra 	$L__BB0_81;
-	and.b64  	%rd132, %rd732, 9223372036854775807;
-	setp.gt.u64 	%p67, %rd132, %rd23;
-	mov.u64 	%rd777, %rd24;
-	@%p67 bra 	$L__BB0_82;
-	setp.eq.s64 	%p68, %rd132, 0;
-	selp.b64 	%rd732, 0, %rd732, %p68;
-$L__BB0_81:
-	shr.s64 	%rd255, %rd732, 63;
-	and.b64  	%rd256, %rd255, %rd18;
-	xor.b64  	%rd257, %rd732, %rd17;
-	xor.b64  	%rd258, %rd257, %rd256;
-	sub.s64 	%rd777, %rd258, %rd21;
-$L__BB0_82:
-	@%p39 bra 	$L__BB0_85;
-	and.b64  	%rd137, %rd733, 9223372036854775807;
-	setp.gt.u64 	%p70, %rd137, %rd23;
-	mov.u64 	%rd778, %rd24;
-	@%p70 bra 	$L__BB0_86;
-	setp.eq.s64 	%p71, %rd137, 0;
-	selp.b64 	%rd733, 0, %rd733, %p71;
+	shr.s64 	%rd221, %rd596, 63;
+	and.b64  	%rd222, %rd221, %rd18;
+	xor.b64  	%rd223, %rd596, %rd17;
+	xor.b64  	%rd224, %rd223, %rd222;
+	sub.s64 	%rd597, %rd224, %rd21;
+$L__BB0_75:
+	not.pred 	%p105, %p16;
+	@%p105 bra 	$L__BB0_80;
+	not.pred 	%p106, %p3;
+	@%p106 bra 	$L__BB0_79;
+	and.b64  	%rd106, %rd598, 9223372036854775807;
+	setp.gt.u64 	%p107, %rd106, %rd23;
+	mov.u64 	%rd599, %rd24;
+	@%p107 bra 	$L__BB0_80;
+	setp.eq.s64 	%p108, %rd106, 0;
+	selp.b64 	%rd598, 0, %rd598, %p108;
+$L__BB0_79:
+	shr.s64 	%rd226, %rd598, 63;
+	and.b64  	%rd227, %rd226, %rd18;
+	xor.b64  	%rd228, %rd598, %rd17;
+	xor.b64  	%rd229, %rd228, %rd227;
+	sub.s64 	%rd599, %rd229, %rd21;
+$L__BB0_80:
+	mov.u64 	%rd601, -1;
+	not.pred 	%p109, %p17;
+	@%p109 bra 	$L__BB0_85;
+	not.pred 	%p110, %p3;
+	@%p110 bra 	$L__BB0_84;
+	and.b64  	%rd111, %rd600, 9223372036854775807;
+	setp.gt.u64 	%p111, %rd111, %rd23;
+	mov.u64 	%rd601, %rd24;
+	@%p111 bra 	$L__BB0_85;
+	setp.eq.s64 	%p112, %rd111, 0;
+	selp.b64 	%rd600, 0, %rd600, %p112;
+$L__BB0_84:
+	shr.s64 	%rd231, %rd600, 63;
+	and.b64  	%rd232, %rd231, %rd18;
+	xor.b64  	%rd233, %rd600, %rd17;
+	xor.b64  	%rd234, %rd233, %rd232;
+	sub.s64 	%rd601, %rd234, %rd21;
 $L__BB0_85:
-	shr.s64 	%rd259, %rd733, 63;
-	and.b64  	%rd260, %rd259, %rd18;
-	xor.b64  	%rd261, %rd733, %rd17;
-	xor.b64  	%rd262, %rd261, %rd260;
-	sub.s64 	%rd778, %rd262, %rd21;
-$L__BB0_86:
-	@%p39 bra 	$L__BB0_89;
-	and.b64  	%rd142, %rd734, 9223372036854775807;
-	setp.gt.u64 	%p73, %rd142, %rd23;
-	mov.u64 	%rd779, %rd24;
-	@%p73 bra 	$L__BB0_90;
-	setp.eq.s64 	%p74, %rd142, 0;
-	selp.b64 	%rd734, 0, %rd734, %p74;
-$L__BB0_89:
-	shr.s64 	%rd263, %rd734, 63;
-	and.b64  	%rd264, %rd263, %rd18;
-	xor.b64  	%rd265, %rd734, %rd17;
-	xor.b64  	%rd266, %rd265, %rd264;
-	sub.s64 	%rd779, %rd266, %rd21;
+	setp.gt.s32 	%p113, %r224, 255;
+	@%p113 bra 	$L__BB0_92;
+	max.s32 	%r225, %r224, 224;
+	add.s32 	%r226, %r225, 31;
+	sub.s32 	%r22, %r226, %r224;
+	shr.u32 	%r227, %r22, 5;
+	add.s32 	%r228, %r227, 1;
+	and.b32  	%r23, %r228, 3;
+	setp.eq.s32 	%p114, %r23, 0;
+	mov.u32 	%r1426, %r224;
+	@%p114 bra 	$L__BB0_90;
+	shl.b32 	%r229, %r17, 10;
+	add.s32 	%r231, %r171, %r229;
+	shl.b32 	%r232, %r224, 2;
+	add.s32 	%r24, %r231, %r232;
+	mov.u32 	%r233, 0;
+	st.shared.u32 	[%r24], %r233;
+	add.s32 	%r1426, %r224, 32;
+	setp.eq.s32 	%p115, %r23, 1;
+	@%p115 bra 	$L__BB0_90;
+	st.shared.u32 	[%r24+128], %r233;
+	add.s32 	%r1426, %r224, 64;
+	setp.eq.s32 	%p116, %r23, 2;
+	@%p116 bra 	$L__BB0_90;
+	mov.u32 	%r235, 0;
+	st.shared.u32 	[%r24+256], %r235;
+	add.s32 	%r1426, %r224, 96;
 $L__BB0_90:
-	@%p39 bra 	$L__BB0_93;
-	and.b64  	%rd147, %rd735, 9223372036854775807;
-	setp.gt.u64 	%p76, %rd147, %rd23;
-	mov.u64 	%rd780, %rd24;
-	@%p76 bra 	$L__BB0_94;
-	setp.eq.s64 	%p77, %rd147, 0;
-	selp.b64 	%rd735, 0, %rd735, %p77;
-$L__BB0_93:
-	shr.s64 	%rd267, %rd735, 63;
-	and.b64  	%rd268, %rd267, %rd18;
-	xor.b64  	%rd269, %rd735, %rd17;
-	xor.b64  	%rd270, %rd269, %rd268;
-	sub.s64 	%rd780, %rd270, %rd21;
-$L__BB0_94:
-	@%p39 bra 	$L__BB0_97;
-	and.b64  	%rd152, %rd736, 9223372036854775807;
-	setp.gt.u64 	%p79, %rd152, %rd23;
-	mov.u64 	%rd781, %rd24;
-	@%p79 bra 	$L__BB0_98;
-	setp.eq.s64 	%p80, %rd152, 0;
-	selp.b64 	%rd736, 0, %rd736, %p80;
-$L__BB0_97:
-	shr.s64 	%rd271, %rd736, 63;
-	and.b64  	%rd272, %rd271, %rd18;
-	xor.b64  	%rd273, %rd736, %rd17;
-	xor.b64  	%rd274, %rd273, %rd272;
-	sub.s64 	%rd781, %rd274, %rd21;
-$L__BB0_98:
-	@%p39 bra 	$L__BB0_101;
-	and.b64  	%rd157, %rd737, 9223372036854775807;
-	setp.gt.u64 	%p82, %rd157, %rd23;
-	mov.u64 	%rd782, %rd24;
-	@%p82 bra 	$L__BB0_102;
-	setp.eq.s64 	%p83, %rd157, 0;
-	selp.b64 	%rd737, 0, %rd737, %p83;
-$L__BB0_101:
-	shr.s64 	%rd275, %rd737, 63;
-	and.b64  	%rd276, %rd275, %rd18;
-	xor.b64  	%rd277, %rd737, %rd17;
-	xor.b64  	%rd278, %rd277, %rd276;
-	sub.s64 	%rd782, %rd278, %rd21;
-$L__BB0_102:
-	setp.gt.s32 	%p84, %r264, 255;
-	@%p84 bra 	$L__BB0_109;
-	max.s32 	%r265, %r264, 224;
-	add.s32 	%r266, %r265, 31;
-	sub.s32 	%r24, %r266, %r264;
-	shr.u32 	%r267, %r24, 5;
-	add.s32 	%r268, %r267, 1;
-	and.b32  	%r25, %r268, 3;
-	setp.eq.s32 	%p85, %r25, 0;
-	mov.u32 	%r1558, %r264;
-	@%p85 bra 	$L__BB0_107;
-	shl.b32 	%r269, %r18, 10;
-	add.s32 	%r271, %r183, %r269;
-	shl.b32 	%r272, %r264, 2;
-	add.s32 	%r26, %r271, %r272;
-	mov.u32 	%r273, 0;
-	st.shared.u32 	[%r26], %r273;
-	add.s32 	%r1558, %r264, 32;
-	setp.eq.s32 	%p86, %r25, 1;
-	@%p86 bra 	$L__BB0_107;
-	st.shared.u32 	[%r26+128], %r273;
-	add.s32 	%r1558, %r264, 64;
-	setp.eq.s32 	%p87, %r25, 2;
-	@%p87 bra 	$L__BB0_107;
-	mov.u32 	%r275, 0;
-	st.shared.u32 	[%r26+256], %r275;
-	add.s32 	%r1558, %r264, 96;
-$L__BB0_107:
-	setp.lt.u32 	%p88, %r24, 96;
-	@%p88 bra 	$L__BB0_109;
-$L__BB0_108:
+	setp.lt.u32 	%p117, %r22, 96;
+	@%p117 bra 	$L__BB0_92;
+$L__BB0_91:
 	.pragma "nounroll";
-	shl.b32 	%r276, %r18, 10;
-	add.s32 	%r278, %r183, %r276;
-	shl.b32 	%r279, %r1558, 2;
-	add.s32 	%r280, %r278, %r279;
-	mov.u32 	%r281, 0;
-	st.shared.u32 	[%r280], %r281;
-	st.shared.u32 	[%r280+128], %r281;
-	st.shared.u32 	[%r280+256], %r281;
-	st.shared.u32 	[%r280+384], %r281;
-	add.s32 	%r32, %r1558, 128;
-	setp.lt.s32 	%p89, %r1558, 128;
-	mov.u32 	%r1558, %r32;
-	@%p89 bra 	$L__BB0_108;
-$L__BB0_109:
-	setp.gt.u32 	%p90, %r17, 255;
+	shl.b32 	%r236, %r17, 10;
+	add.s32 	%r238, %r171, %r236;
+	shl.b32 	%r239, %r1426, 2;
+	add.s32 	%r240, %r238, %r239;
+	mov.u32 	%r241, 0;
+	st.shared.u32 	[%r240], %r241;
+	st.shared.u32 	[%r240+128], %r241;
+	st.shared.u32 	[%r240+256], %r241;
+	st.shared.u32 	[%r240+384], %r241;
+	add.s32 	%r30, %r1426, 128;
+	setp.lt.s32 	%p118, %r1426, 128;
+	mov.u32 	%r1426, %r30;
+	@%p118 bra 	$L__BB0_91;
+$L__BB0_92:
+	setp.gt.u32 	%p119, %r167, 255;
 	bar.warp.sync 	-1;
-	cvt.u32.u64 	%r283, %rd26;
-	shr.u64 	%rd279, %rd768, %r283;
-	cvt.u32.u64 	%r284, %rd279;
-	and.b32  	%r33, %r284, 255;
-	shl.b32 	%r285, %r18, 10;
-	add.s32 	%r287, %r183, %r285;
-	shl.b32 	%r288, %r284, 2;
-	and.b32  	%r289, %r288, 1020;
-	add.s32 	%r290, %r287, %r289;
-	atom.shared.add.u32 	%r291, [%r290], 1;
-	shr.u64 	%rd280, %rd769, %r283;
-	cvt.u32.u64 	%r292, %rd280;
-	shl.b32 	%r293, %r292, 2;
-	and.b32  	%r294, %r293, 1020;
-	add.s32 	%r295, %r287, %r294;
-	atom.shared.add.u32 	%r296, [%r295], 1;
-	shr.u64 	%rd281, %rd770, %r283;
-	cvt.u32.u64 	%r297, %rd281;
-	shl.b32 	%r298, %r297, 2;
-	and.b32  	%r299, %r298, 1020;
-	add.s32 	%r300, %r287, %r299;
-	atom.shared.add.u32 	%r301, [%r300], 1;
-	shr.u64 	%rd282, %rd771, %r283;
-	cvt.u32.u64 	%r302, %rd282;
-	shl.b32 	%r303, %r302, 2;
-	and.b32  	%r304, %r303, 1020;
-	add.s32 	%r305, %r287, %r304;
-	atom.shared.add.u32 	%r306, [%r305], 1;
-	shr.u64 	%rd283, %rd772, %r283;
-	cvt.u32.u64 	%r307, %rd283;
-	shl.b32 	%r308, %r307, 2;
-	and.b32  	%r309, %r308, 1020;
-	add.s32 	%r310, %r287, %r309;
-	atom.shared.add.u32 	%r311, [%r310], 1;
-	shr.u64 	%rd284, %rd773, %r283;
-	cvt.u32.u64 	%r312, %rd284;
-	shl.b32 	%r313, %r312, 2;
-	and.b32  	%r314, %r313, 1020;
-	add.s32 	%r315, %r287, %r314;
-	atom.shared.add.u32 	%r316, [%r315], 1;
-	shr.u64 	%rd285, %rd774, %r283;
-	cvt.u32.u64 	%r317, %rd285;
-	shl.b32 	%r318, %r317, 2;
-	and.b32  	%r319, %r318, 1020;
-	add.s32 	%r320, %r287, %r319;
-	atom.shared.add.u32 	%r321, [%r320], 1;
-	shr.u64 	%rd286, %rd775, %r283;
-	cvt.u32.u64 	%r322, %rd286;
-	shl.b32 	%r323, %r322, 2;
-	and.b32  	%r324, %r323, 1020;
-	add.s32 	%r325, %r287, %r324;
-	atom.shared.add.u32 	%r326, [%r325], 1;
-	shr.u64 	%rd287, %rd776, %r283;
-	cvt.u32.u64 	%r327, %rd287;
-	shl.b32 	%r328, %r327, 2;
-	and.b32  	%r329, %r328, 1020;
-	add.s32 	%r330, %r287, %r329;
-	atom.shared.add.u32 	%r331, [%r330], 1;
-	shr.u64 	%rd288, %rd777, %r283;
-	cvt.u32.u64 	%r332, %rd288;
-	shl.b32 	%r333, %r332, 2;
-	and.b32  	%r334, %r333, 1020;
-	add.s32 	%r335, %r287, %r334;
-	atom.shared.add.u32 	%r336, [%r335], 1;
-	shr.u64 	%rd289, %rd778, %r283;
-	cvt.u32.u64 	%r337, %rd289;
-	shl.b32 	%r338, %r337, 2;
-	and.b32  	%r339, %r338, 1020;
-	add.s32 	%r340, %r287, %r339;
-	atom.shared.add.u32 	%r341, [%r340], 1;
-	shr.u64 	%rd290, %rd779, %r283;
-	cvt.u32.u64 	%r342, %rd290;
-	shl.b32 	%r343, %r342, 2;
-	and.b32  	%r344, %r343, 1020;
-	add.s32 	%r345, %r287, %r344;
-	atom.shared.add.u32 	%r346, [%r345], 1;
-	shr.u64 	%rd291, %rd780, %r283;
-	cvt.u32.u64 	%r347, %rd291;
-	shl.b32 	%r348, %r347, 2;
-	and.b32  	%r349, %r348, 1020;
-	add.s32 	%r350, %r287, %r349;
-	atom.shared.add.u32 	%r351, [%r350], 1;
-	shr.u64 	%rd292, %rd781, %r283;
-	cvt.u32.u64 	%r352, %rd292;
-	shl.b32 	%r353, %r352, 2;
-	and.b32  	%r354, %r353, 1020;
-	add.s32 	%r355, %r287, %r354;
-	atom.shared.add.u32 	%r356, [%r355], 1;
-	shr.u64 	%rd293, %rd782, %r283;
-	cvt.u32.u64 	%r357, %rd293;
-	shl.b32 	%r358, %r357, 2;
-	and.b32  	%r359, %r358, 1020;
-	add.s32 	%r360, %r287, %r359;
-	atom.shared.add.u32 	%r361, [%r360], 1;
+	cvt.u32.u64 	%r244, %rd25;
+	shr.u64 	%rd235, %rd573, %r244;
+	cvt.u32.u64 	%r245, %rd235;
+	and.b32  	%r31, %r245, 255;
+	shl.b32 	%r246, %r17, 10;
+	add.s32 	%r248, %r171, %r246;
+	shl.b32 	%r249, %r245, 2;
+	and.b32  	%r250, %r249, 1020;
+	add.s32 	%r251, %r248, %r250;
+	atom.shared.add.u32 	%r252, [%r251], 1;
+	shr.u64 	%rd236, %rd575, %r244;
+	cvt.u32.u64 	%r253, %rd236;
+	and.b32  	%r32, %r253, 255;
+	shl.b32 	%r254, %r253, 2;
+	and.b32  	%r255, %r254, 1020;
+	add.s32 	%r256, %r248, %r255;
+	atom.shared.add.u32 	%r257, [%r256], 1;
+	shr.u64 	%rd237, %rd577, %r244;
+	cvt.u32.u64 	%r258, %rd237;
+	and.b32  	%r33, %r258, 255;
+	shl.b32 	%r259, %r258, 2;
+	and.b32  	%r260, %r259, 1020;
+	add.s32 	%r261, %r248, %r260;
+	atom.shared.add.u32 	%r262, [%r261], 1;
+	shr.u64 	%rd238, %rd579, %r244;
+	cvt.u32.u64 	%r263, %rd238;
+	and.b32  	%r34, %r263, 255;
+	shl.b32 	%r264, %r263, 2;
+	and.b32  	%r265, %r264, 1020;
+	add.s32 	%r266, %r248, %r265;
+	atom.shared.add.u32 	%r267, [%r266], 1;
+	shr.u64 	%rd239, %rd581, %r244;
+	cvt.u32.u64 	%r268, %rd239;
+	and.b32  	%r35, %r268, 255;
+	shl.b32 	%r269, %r268, 2;
+	and.b32  	%r270, %r269, 1020;
+	add.s32 	%r271, %r248, %r270;
+	atom.shared.add.u32 	%r272, [%r271], 1;
+	shr.u64 	%rd240, %rd583, %r244;
+	cvt.u32.u64 	%r273, %rd240;
+	and.b32  	%r36, %r273, 255;
+	shl.b32 	%r274, %r273, 2;
+	and.b32  	%r275, %r274, 1020;
+	add.s32 	%r276, %r248, %r275;
+	atom.shared.add.u32 	%r277, [%r276], 1;
+	shr.u64 	%rd241, %rd585, %r244;
+	cvt.u32.u64 	%r278, %rd241;
+	and.b32  	%r37, %r278, 255;
+	shl.b32 	%r279, %r278, 2;
+	and.b32  	%r280, %r279, 1020;
+	add.s32 	%r281, %r248, %r280;
+	atom.shared.add.u32 	%r282, [%r281], 1;
+	shr.u64 	%rd242, %rd587, %r244;
+	cvt.u32.u64 	%r283, %rd242;
+	and.b32  	%r38, %r283, 255;
+	shl.b32 	%r284, %r283, 2;
+	and.b32  	%r285, %r284, 1020;
+	add.s32 	%r286, %r248, %r285;
+	atom.shared.add.u32 	%r287, [%r286], 1;
+	shr.u64 	%rd243, %rd589, %r244;
+	cvt.u32.u64 	%r288, %rd243;
+	and.b32  	%r39, %r288, 255;
+	shl.b32 	%r289, %r288, 2;
+	and.b32  	%r290, %r289, 1020;
+	add.s32 	%r291, %r248, %r290;
+	atom.shared.add.u32 	%r292, [%r291], 1;
+	shr.u64 	%rd244, %rd591, %r244;
+	cvt.u32.u64 	%r293, %rd244;
+	and.b32  	%r40, %r293, 255;
+	shl.b32 	%r294, %r293, 2;
+	and.b32  	%r295, %r294, 1020;
+	add.s32 	%r296, %r248, %r295;
+	atom.shared.add.u32 	%r297, [%r296], 1;
+	shr.u64 	%rd245, %rd593, %r244;
+	cvt.u32.u64 	%r298, %rd245;
+	and.b32  	%r41, %r298, 255;
+	shl.b32 	%r299, %r298, 2;
+	and.b32  	%r300, %r299, 1020;
+	add.s32 	%r301, %r248, %r300;
+	atom.shared.add.u32 	%r302, [%r301], 1;
+	shr.u64 	%rd246, %rd595, %r244;
+	cvt.u32.u64 	%r303, %rd246;
+	and.b32  	%r42, %r303, 255;
+	shl.b32 	%r304, %r303, 2;
+	and.b32  	%r305, %r304, 1020;
+	add.s32 	%r306, %r248, %r305;
+	atom.shared.add.u32 	%r307, [%r306], 1;
+	shr.u64 	%rd247, %rd597, %r244;
+	cvt.u32.u64 	%r308, %rd247;
+	and.b32  	%r43, %r308, 255;
+	shl.b32 	%r309, %r308, 2;
+	and.b32  	%r310, %r309, 1020;
+	add.s32 	%r311, %r248, %r310;
+	atom.shared.add.u32 	%r312, [%r311], 1;
+	shr.u64 	%rd248, %rd599, %r244;
+	cvt.u32.u64 	%r313, %rd248;
+	shl.b32 	%r314, %r313, 2;
+	and.b32  	%r315, %r314, 1020;
+	add.s32 	%r316, %r248, %r315;
+	atom.shared.add.u32 	%r317, [%r316], 1;
+	shr.u64 	%rd249, %rd601, %r244;
+	cvt.u32.u64 	%r318, %rd249;
+	shl.b32 	%r319, %r318, 2;
+	and.b32  	%r320, %r319, 1020;
+	add.s32 	%r321, %r248, %r320;
+	atom.shared.add.u32 	%r322, [%r321], 1;
 	bar.sync 	0;
-	mov.u32 	%r1560, 0;
-	@%p90 bra 	$L__BB0_111;
-	shl.b32 	%r362, %r17, 2;
-	add.s32 	%r364, %r183, %r362;
-	ld.shared.u32 	%r365, [%r364];
-	mov.u32 	%r366, 0;
-	st.shared.u32 	[%r364], %r366;
-	ld.shared.u32 	%r367, [%r364+1024];
-	st.shared.u32 	[%r364+1024], %r365;
-	add.s32 	%r368, %r367, %r365;
-	ld.shared.u32 	%r369, [%r364+2048];
-	st.shared.u32 	[%r364+2048], %r368;
-	add.s32 	%r370, %r369, %r368;
-	ld.shared.u32 	%r371, [%r364+3072];
-	st.shared.u32 	[%r364+3072], %r370;
-	add.s32 	%r372, %r371, %r370;
-	ld.shared.u32 	%r373, [%r364+4096];
-	st.shared.u32 	[%r364+4096], %r372;
-	add.s32 	%r374, %r373, %r372;
-	ld.shared.u32 	%r375, [%r364+5120];
-	st.shared.u32 	[%r364+5120], %r374;
-	add.s32 	%r376, %r375, %r374;
-	ld.shared.u32 	%r377, [%r364+6144];
-	st.shared.u32 	[%r364+6144], %r376;
-	add.s32 	%r378, %r377, %r376;
-	ld.shared.u32 	%r379, [%r364+7168];
-	st.shared.u32 	[%r364+7168], %r378;
-	add.s32 	%r380, %r379, %r378;
-	ld.shared.u32 	%r381, [%r364+8192];
-	st.shared.u32 	[%r364+8192], %r380;
-	add.s32 	%r382, %r381, %r380;
-	ld.shared.u32 	%r383, [%r364+9216];
-	st.shared.u32 	[%r364+9216], %r382;
-	add.s32 	%r384, %r383, %r382;
-	ld.shared.u32 	%r385, [%r364+10240];
-	st.shared.u32 	[%r364+10240], %r384;
-	add.s32 	%r386, %r385, %r384;
-	ld.shared.u32 	%r387, [%r364+11264];
-	st.shared.u32 	[%r364+11264], %r386;
-	add.s32 	%r1560, %r387, %r386;
-$L__BB0_111:
-	setp.gt.s32 	%p91, %r17, 255;
-	@%p91 bra 	$L__BB0_113;
-	or.b32  	%r388, %r1560, 1073741824;
-	shl.b32 	%r389, %r20, 8;
-	add.s32 	%r390, %r389, %r17;
-	cvta.to.global.u64 	%rd294, %rd6;
-	mul.wide.s32 	%rd295, %r390, 4;
-	add.s64 	%rd296, %rd294, %rd295;
-	st.volatile.global.u32 	[%rd296], %r388;
-$L__BB0_113:
-	setp.lt.s32 	%p92, %r17, 256;
-	setp.eq.s32 	%p93, %r1560, 5760;
-	and.pred  	%p94, %p92, %p93;
-	selp.u32 	%r391, 1, 0, %p94;
-	{ 
-	.reg .pred 	%p1; 
-	.reg .pred 	%p2; 
-	setp.ne.u32 	%p1, %r391, 0; 
-	bar.red.or.pred 	%p2, 0, %p1; 
-	selp.u32 	%r392, 1, 0, %p2; 
-	}
-	setp.eq.s32 	%p95, %r392, 0;
-	@%p95 bra 	$L__BB0_155;
-	@%p91 bra 	$L__BB0_122;
-	setp.gt.u32 	%p97, %r17, %r33;
-	selp.b32 	%r393, 5760, 0, %p97;
-	cvta.to.global.u64 	%rd297, %rd5;
-	mul.wide.s32 	%rd298, %r17, 4;
-	add.s64 	%rd299, %rd297, %rd298;
-	ld.global.u32 	%r394, [%rd299];
-	sub.s32 	%r395, %r394, %r393;
-	shl.b32 	%r396, %r17, 2;
-	add.s32 	%r36, %r183, %r396;
-	st.shared.u32 	[%r36+46080], %r395;
-	setp.lt.s32 	%p98, %r20, 1;
-	mov.u32 	%r1563, %r1560;
-	@%p98 bra 	$L__BB0_121;
-	cvta.to.global.u64 	%rd162, %rd6;
-	mov.u32 	%r1562, -1;
-	mov.u32 	%r1561, %r20;
-	mov.u32 	%r1563, %r1560;
-$L__BB0_117:
-	shl.b32 	%r399, %r1561, 8;
-	add.s32 	%r400, %r399, %r17;
-	add.s32 	%r401, %r400, -256;
-	mul.wide.s32 	%rd300, %r401, 4;
-	add.s64 	%rd163, %rd162, %rd300;
-$L__BB0_118:
-	membar.cta;
-	ld.volatile.global.u32 	%r40, [%rd163];
-	setp.eq.s32 	%p99, %r40, 0;
-	@%p99 bra 	$L__BB0_118;
-	and.b32  	%r402, %r40, 1073741823;
-	add.s32 	%r1563, %r402, %r1563;
-	setp.gt.s32 	%p100, %r40, -1;
-	vote.sync.ballot.b32 	%r1562, %p100, %r1562;
-	setp.lt.s32 	%p101, %r40, 0;
-	@%p101 bra 	$L__BB0_121;
-	add.s32 	%r44, %r1561, -1;
-	setp.gt.s32 	%p102, %r1561, 1;
-	mov.u32 	%r1561, %r44;
-	@%p102 bra 	$L__BB0_117;
-$L__BB0_121:
-	shl.b32 	%r403, %r20, 8;
-	add.s32 	%r404, %r403, %r17;
-	cvta.to.global.u64 	%rd301, %rd6;
-	mul.wide.s32 	%rd302, %r404, 4;
-	add.s64 	%rd303, %rd301, %rd302;
-	or.b32  	%r405, %r1563, -2147483648;
-	st.volatile.global.u32 	[%rd303], %r405;
-	ld.shared.u32 	%r406, [%r36+46080];
-	sub.s32 	%r407, %r1563, %r1560;
-	add.s32 	%r408, %r407, %r406;
-	st.shared.u32 	[%r36+46080], %r408;
-$L__BB0_122:
+	mov.u32 	%r1428, 0;
+	@%p119 bra 	$L__BB0_94;
+	shl.b32 	%r324, %r167, 2;
+	add.s32 	%r326, %r171, %r324;
+	ld.shared.u32 	%r327, [%r326];
+	mov.u32 	%r328, 0;
+	st.shared.u32 	[%r326], %r328;
+	ld.shared.u32 	%r329, [%r326+1024];
+	st.shared.u32 	[%r326+1024], %r327;
+	add.s32 	%r330, %r329, %r327;
+	ld.shared.u32 	%r331, [%r326+2048];
+	st.shared.u32 	[%r326+2048], %r330;
+	add.s32 	%r332, %r331, %r330;
+	ld.shared.u32 	%r333, [%r326+3072];
+	st.shared.u32 	[%r326+3072], %r332;
+	add.s32 	%r334, %r333, %r332;
+	ld.shared.u32 	%r335, [%r326+4096];
+	st.shared.u32 	[%r326+4096], %r334;
+	add.s32 	%r336, %r335, %r334;
+	ld.shared.u32 	%r337, [%r326+5120];
+	st.shared.u32 	[%r326+5120], %r336;
+	add.s32 	%r338, %r337, %r336;
+	ld.shared.u32 	%r339, [%r326+6144];
+	st.shared.u32 	[%r326+6144], %r338;
+	add.s32 	%r340, %r339, %r338;
+	ld.shared.u32 	%r341, [%r326+7168];
+	st.shared.u32 	[%r326+7168], %r340;
+	add.s32 	%r342, %r341, %r340;
+	ld.shared.u32 	%r343, [%r326+8192];
+	st.shared.u32 	[%r326+8192], %r342;
+	add.s32 	%r344, %r343, %r342;
+	ld.shared.u32 	%r345, [%r326+9216];
+	st.shared.u32 	[%r326+9216], %r344;
+	add.s32 	%r346, %r345, %r344;
+	ld.shared.u32 	%r347, [%r326+10240];
+	st.shared.u32 	[%r326+10240], %r346;
+	add.s32 	%r348, %r347, %r346;
+	ld.shared.u32 	%r349, [%r326+11264];
+	st.shared.u32 	[%r326+11264], %r348;
+	add.s32 	%r1428, %r349, %r348;
+$L__BB0_94:
+	setp.gt.s32 	%p120, %r167, 255;
+	@%p120 bra 	$L__BB0_96;
+	or.b32  	%r350, %r1428, 1073741824;
+	shl.b32 	%r351, %r19, 8;
+	add.s32 	%r352, %r351, %r167;
+	cvta.to.global.u64 	%rd250, %rd6;
+	mul.wide.s32 	%rd251, %r352, 4;
+	add.s64 	%rd252, %rd250, %rd251;
+	st.volatile.global.u32 	[%rd252], %r350;
+$L__BB0_96:
+	setp.gt.u32 	%p121, %r167, 31;
+	st.shared.u32 	[%r18+13328], %r1428;
 	bar.sync 	0;
-	shl.b32 	%r410, %r33, 2;
-	add.s32 	%r412, %r183, %r410;
-	ld.shared.u32 	%rd304, [%r412+46080];
-	add.s64 	%rd305, %rd768, %rd22;
-	xor.b64  	%rd306, %rd305, %rd19;
-	shr.s64 	%rd307, %rd305, 63;
-	not.b64 	%rd308, %rd307;
-	and.b64  	%rd309, %rd20, %rd308;
-	xor.b64  	%rd768, %rd306, %rd309;
-	add.s64 	%rd310, %rd769, %rd22;
-	xor.b64  	%rd311, %rd310, %rd19;
-	shr.s64 	%rd312, %rd310, 63;
-	not.b64 	%rd313, %rd312;
-	and.b64  	%rd314, %rd20, %rd313;
-	xor.b64  	%rd769, %rd311, %rd314;
-	add.s64 	%rd315, %rd770, %rd22;
-	xor.b64  	%rd316, %rd315, %rd19;
-	shr.s64 	%rd317, %rd315, 63;
-	not.b64 	%rd318, %rd317;
-	and.b64  	%rd319, %rd20, %rd318;
-	xor.b64  	%rd770, %rd316, %rd319;
-	add.s64 	%rd320, %rd771, %rd22;
-	xor.b64  	%rd321, %rd320, %rd19;
-	shr.s64 	%rd322, %rd320, 63;
-	not.b64 	%rd323, %rd322;
-	and.b64  	%rd324, %rd20, %rd323;
-	xor.b64  	%rd771, %rd321, %rd324;
-	add.s64 	%rd325, %rd772, %rd22;
-	xor.b64  	%rd326, %rd325, %rd19;
-	shr.s64 	%rd327, %rd325, 63;
-	not.b64 	%rd328, %rd327;
-	and.b64  	%rd329, %rd20, %rd328;
-	xor.b64  	%rd772, %rd326, %rd329;
-	add.s64 	%rd330, %rd773, %rd22;
-	xor.b64  	%rd331, %rd330, %rd19;
-	shr.s64 	%rd332, %rd330, 63;
-	not.b64 	%rd333, %rd332;
-	and.b64  	%rd334, %rd20, %rd333;
-	xor.b64  	%rd773, %rd331, %rd334;
-	add.s64 	%rd335, %rd774, %rd22;
-	xor.b64  	%rd336, %rd335, %rd19;
-	shr.s64 	%rd337, %rd335, 63;
-	not.b64 	%rd338, %rd337;
-	and.b64  	%rd339, %rd20, %rd338;
-	xor.b64  	%rd774, %rd336, %rd339;
-	add.s64 	%rd340, %rd775, %rd22;
-	xor.b64  	%rd341, %rd340, %rd19;
-	shr.s64 	%rd342, %rd340, 63;
-	not.b64 	%rd343, %rd342;
-	and.b64  	%rd344, %rd20, %rd343;
-	xor.b64  	%rd775, %rd341, %rd344;
-	add.s64 	%rd345, %rd776, %rd22;
-	xor.b64  	%rd346, %rd345, %rd19;
-	shr.s64 	%rd347, %rd345, 63;
-	not.b64 	%rd348, %rd347;
-	and.b64  	%rd349, %rd20, %rd348;
-	xor.b64  	%rd776, %rd346, %rd349;
-	add.s64 	%rd350, %rd777, %rd22;
-	xor.b64  	%rd351, %rd350, %rd19;
-	shr.s64 	%rd352, %rd350, 63;
-	not.b64 	%rd353, %rd352;
-	and.b64  	%rd354, %rd20, %rd353;
-	xor.b64  	%rd777, %rd351, %rd354;
-	add.s64 	%rd355, %rd778, %rd22;
-	xor.b64  	%rd356, %rd355, %rd19;
-	shr.s64 	%rd357, %rd355, 63;
-	not.b64 	%rd358, %rd357;
-	and.b64  	%rd359, %rd20, %rd358;
-	xor.b64  	%rd778, %rd356, %rd359;
-	add.s64 	%rd360, %rd779, %rd22;
-	xor.b64  	%rd361, %rd360, %rd19;
-	shr.s64 	%rd362, %rd360, 63;
-	not.b64 	%rd363, %rd362;
-	and.b64  	%rd364, %rd20, %rd363;
-	xor.b64  	%rd779, %rd361, %rd364;
-	add.s64 	%rd365, %rd780, %rd22;
-	xor.b64  	%rd366, %rd365, %rd19;
-	shr.s64 	%rd367, %rd365, 63;
-	not.b64 	%rd368, %rd367;
-	and.b64  	%rd369, %rd20, %rd368;
-	xor.b64  	%rd780, %rd366, %rd369;
-	add.s64 	%rd370, %rd781, %rd22;
-	xor.b64  	%rd371, %rd370, %rd19;
-	shr.s64 	%rd372, %rd370, 63;
-	not.b64 	%rd373, %rd372;
-	and.b64  	%rd374, %rd20, %rd373;
-	xor.b64  	%rd781, %rd371, %rd374;
-	add.s64 	%rd375, %rd782, %rd22;
-	xor.b64  	%rd376, %rd375, %rd19;
-	shr.s64 	%rd377, %rd375, 63;
-	not.b64 	%rd378, %rd377;
-	and.b64  	%rd379, %rd20, %rd378;
-	xor.b64  	%rd782, %rd376, %rd379;
-	add.s64 	%rd381, %rd304, %rd215;
-	shl.b64 	%rd382, %rd381, 3;
-	add.s64 	%rd179, %rd707, %rd382;
-	@%p23 bra 	$L__BB0_153;
-	bra.uni 	$L__BB0_123;
-$L__BB0_153:
-	st.global.u64 	[%rd179], %rd768;
-	st.global.u64 	[%rd179+256], %rd769;
-	st.global.u64 	[%rd179+512], %rd770;
-	st.global.u64 	[%rd179+768], %rd771;
-	st.global.u64 	[%rd179+1024], %rd772;
-	st.global.u64 	[%rd179+1280], %rd773;
-	st.global.u64 	[%rd179+1536], %rd774;
-	st.global.u64 	[%rd179+1792], %rd775;
-	st.global.u64 	[%rd179+2048], %rd776;
-	st.global.u64 	[%rd179+2304], %rd777;
-	st.global.u64 	[%rd179+2560], %rd778;
-	st.global.u64 	[%rd179+2816], %rd779;
-	st.global.u64 	[%rd179+3072], %rd780;
-	st.global.u64 	[%rd179+3328], %rd781;
-	st.global.u64 	[%rd179+3584], %rd782;
-	bra.uni 	$L__BB0_154;
-$L__BB0_123:
-	mad.lo.s32 	%r46, %r20, -5760, %r163;
-	setp.ge.s32 	%p104, %r189, %r46;
-	@%p104 bra 	$L__BB0_125;
-	st.global.u64 	[%rd179], %rd768;
-$L__BB0_125:
-	add.s32 	%r425, %r189, 32;
-	setp.ge.s32 	%p105, %r425, %r46;
-	@%p105 bra 	$L__BB0_127;
-	st.global.u64 	[%rd179+256], %rd769;
-$L__BB0_127:
-	add.s32 	%r430, %r189, 64;
-	setp.ge.s32 	%p106, %r430, %r46;
-	@%p106 bra 	$L__BB0_129;
-	st.global.u64 	[%rd179+512], %rd770;
-$L__BB0_129:
-	add.s32 	%r435, %r189, 96;
-	setp.ge.s32 	%p107, %r435, %r46;
-	@%p107 bra 	$L__BB0_131;
-	st.global.u64 	[%rd179+768], %rd771;
-$L__BB0_131:
-	add.s32 	%r440, %r189, 128;
-	setp.ge.s32 	%p108, %r440, %r46;
-	@%p108 bra 	$L__BB0_133;
-	st.global.u64 	[%rd179+1024], %rd772;
-$L__BB0_133:
-	add.s32 	%r445, %r189, 160;
-	setp.ge.s32 	%p109, %r445, %r46;
-	@%p109 bra 	$L__BB0_135;
-	st.global.u64 	[%rd179+1280], %rd773;
-$L__BB0_135:
-	add.s32 	%r450, %r189, 192;
-	setp.ge.s32 	%p110, %r450, %r46;
-	@%p110 bra 	$L__BB0_137;
-	st.global.u64 	[%rd179+1536], %rd774;
-$L__BB0_137:
-	add.s32 	%r455, %r189, 224;
-	setp.ge.s32 	%p111, %r455, %r46;
-	@%p111 bra 	$L__BB0_139;
-	st.global.u64 	[%rd179+1792], %rd775;
-$L__BB0_139:
-	add.s32 	%r460, %r189, 256;
-	setp.ge.s32 	%p112, %r460, %r46;
-	@%p112 bra 	$L__BB0_141;
-	st.global.u64 	[%rd179+2048], %rd776;
-$L__BB0_141:
-	add.s32 	%r465, %r189, 288;
-	setp.ge.s32 	%p113, %r465, %r46;
-	@%p113 bra 	$L__BB0_143;
-	st.global.u64 	[%rd179+2304], %rd777;
-$L__BB0_143:
-	add.s32 	%r470, %r189, 320;
-	setp.ge.s32 	%p114, %r470, %r46;
-	@%p114 bra 	$L__BB0_145;
-	st.global.u64 	[%rd179+2560], %rd778;
-$L__BB0_145:
-	add.s32 	%r475, %r189, 352;
-	setp.ge.s32 	%p115, %r475, %r46;
-	@%p115 bra 	$L__BB0_147;
-	st.global.u64 	[%rd179+2816], %rd779;
-$L__BB0_147:
-	add.s32 	%r480, %r189, 384;
-	setp.ge.s32 	%p116, %r480, %r46;
-	@%p116 bra 	$L__BB0_149;
-	st.global.u64 	[%rd179+3072], %rd780;
-$L__BB0_149:
-	add.s32 	%r485, %r189, 416;
-	setp.ge.s32 	%p117, %r485, %r46;
-	@%p117 bra 	$L__BB0_151;
-	st.global.u64 	[%rd179+3328], %rd781;
-$L__BB0_151:
-	add.s32 	%r490, %r189, 448;
-	setp.ge.s32 	%p118, %r490, %r46;
-	@%p118 bra 	$L__BB0_154;
-	st.global.u64 	[%rd179+3584], %rd782;
-$L__BB0_154:
-	exit;
-$L__BB0_155:
-	st.shared.u32 	[%r19+13328], %r1560;
+	@%p121 bra 	$L__BB0_98;
+	mad.lo.s32 	%r386, %r167, 52, %r171;
+	mov.u32 	%r362, 2;
+	ld.shared.u32 	%r387, [%r386+13332];
+	mov.u32 	%r381, 0;
+	ld.shared.u32 	%r388, [%r386+13328];
+	add.s32 	%r389, %r387, %r388;
+	ld.shared.u32 	%r390, [%r386+13336];
+	add.s32 	%r391, %r389, %r390;
+	ld.shared.u32 	%r392, [%r386+13340];
+	add.s32 	%r393, %r391, %r392;
+	ld.shared.u32 	%r394, [%r386+13344];
+	add.s32 	%r395, %r393, %r394;
+	ld.shared.u32 	%r396, [%r386+13348];
+	add.s32 	%r397, %r395, %r396;
+	ld.shared.u32 	%r398, [%r386+13352];
+	add.s32 	%r399, %r397, %r398;
+	ld.shared.u32 	%r400, [%r386+13356];
+	add.s32 	%r401, %r399, %r400;
+	ld.shared.u32 	%r402, [%r386+13360];
+	add.s32 	%r403, %r401, %r402;
+	ld.shared.u32 	%r404, [%r386+13364];
+	add.s32 	%r405, %r403, %r404;
+	ld.shared.u32 	%r406, [%r386+13368];
+	add.s32 	%r407, %r405, %r406;
+	ld.shared.u32 	%r408, [%r386+13372];
+	add.s32 	%r358, %r407, %r408;
+	mov.u32 	%r356, 1;
+	mov.u32 	%r383, -1;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r358, %r356, %r381, %r383;  @p add.s32 r0, r0, %r358;  mov.s32 %r354, r0;}
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r354, %r362, %r381, %r383;  @p add.s32 r0, r0, %r354;  mov.s32 %r360, r0;}
+	mov.u32 	%r368, 4;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r360, %r368, %r381, %r383;  @p add.s32 r0, r0, %r360;  mov.s32 %r366, r0;}
+	mov.u32 	%r374, 8;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r366, %r374, %r381, %r383;  @p add.s32 r0, r0, %r366;  mov.s32 %r372, r0;}
+	mov.u32 	%r380, 16;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r372, %r380, %r381, %r383;  @p add.s32 r0, r0, %r372;  mov.s32 %r378, r0;}
+	sub.s32 	%r409, %r378, %r358;
+	add.s32 	%r410, %r388, %r409;
+	add.s32 	%r411, %r387, %r410;
+	add.s32 	%r412, %r390, %r411;
+	add.s32 	%r413, %r392, %r412;
+	add.s32 	%r414, %r394, %r413;
+	add.s32 	%r415, %r396, %r414;
+	add.s32 	%r416, %r398, %r415;
+	add.s32 	%r417, %r400, %r416;
+	add.s32 	%r418, %r402, %r417;
+	add.s32 	%r419, %r404, %r418;
+	add.s32 	%r420, %r406, %r419;
+	st.shared.u32 	[%r386+13328], %r409;
+	st.shared.u32 	[%r386+13332], %r410;
+	st.shared.u32 	[%r386+13336], %r411;
+	st.shared.u32 	[%r386+13340], %r412;
+	st.shared.u32 	[%r386+13344], %r413;
+	st.shared.u32 	[%r386+13348], %r414;
+	st.shared.u32 	[%r386+13352], %r415;
+	st.shared.u32 	[%r386+13356], %r416;
+	st.shared.u32 	[%r386+13360], %r417;
+	st.shared.u32 	[%r386+13364], %r418;
+	st.shared.u32 	[%r386+13368], %r419;
+	st.shared.u32 	[%r386+13372], %r420;
+$L__BB0_98:
+	setp.gt.u32 	%p175, %r167, 255;
 	bar.sync 	0;
-	setp.gt.u32 	%p119, %r17, 31;
-	@%p119 bra 	$L__BB0_157;
-	mad.lo.s32 	%r522, %r17, 52, %r183;
-	mov.u32 	%r499, 2;
-	ld.shared.u32 	%r523, [%r522+13332];
-	mov.u32 	%r518, 0;
-	ld.shared.u32 	%r524, [%r522+13328];
-	add.s32 	%r525, %r523, %r524;
-	ld.shared.u32 	%r526, [%r522+13336];
-	add.s32 	%r527, %r525, %r526;
-	ld.shared.u32 	%r528, [%r522+13340];
-	add.s32 	%r529, %r527, %r528;
-	ld.shared.u32 	%r530, [%r522+13344];
-	add.s32 	%r531, %r529, %r530;
-	ld.shared.u32 	%r532, [%r522+13348];
-	add.s32 	%r533, %r531, %r532;
-	ld.shared.u32 	%r534, [%r522+13352];
-	add.s32 	%r535, %r533, %r534;
-	ld.shared.u32 	%r536, [%r522+13356];
-	add.s32 	%r537, %r535, %r536;
-	ld.shared.u32 	%r538, [%r522+13360];
-	add.s32 	%r539, %r537, %r538;
-	ld.shared.u32 	%r540, [%r522+13364];
-	add.s32 	%r541, %r539, %r540;
-	ld.shared.u32 	%r542, [%r522+13368];
-	add.s32 	%r543, %r541, %r542;
-	ld.shared.u32 	%r544, [%r522+13372];
-	add.s32 	%r495, %r543, %r544;
-	mov.u32 	%r493, 1;
-	mov.u32 	%r520, -1;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r495, %r493, %r518, %r520;  @p add.s32 r0, r0, %r495;  mov.s32 %r491, r0;}
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r491, %r499, %r518, %r520;  @p add.s32 r0, r0, %r491;  mov.s32 %r497, r0;}
-	mov.u32 	%r505, 4;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r497, %r505, %r518, %r520;  @p add.s32 r0, r0, %r497;  mov.s32 %r503, r0;}
-	mov.u32 	%r511, 8;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r503, %r511, %r518, %r520;  @p add.s32 r0, r0, %r503;  mov.s32 %r509, r0;}
-	mov.u32 	%r517, 16;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r509, %r517, %r518, %r520;  @p add.s32 r0, r0, %r509;  mov.s32 %r515, r0;}
-	sub.s32 	%r545, %r515, %r495;
-	add.s32 	%r546, %r524, %r545;
-	add.s32 	%r547, %r523, %r546;
-	add.s32 	%r548, %r526, %r547;
-	add.s32 	%r549, %r528, %r548;
-	add.s32 	%r550, %r530, %r549;
-	add.s32 	%r551, %r532, %r550;
-	add.s32 	%r552, %r534, %r551;
-	add.s32 	%r553, %r536, %r552;
-	add.s32 	%r554, %r538, %r553;
-	add.s32 	%r555, %r540, %r554;
-	add.s32 	%r556, %r542, %r555;
-	st.shared.u32 	[%r522+13328], %r545;
-	st.shared.u32 	[%r522+13332], %r546;
-	st.shared.u32 	[%r522+13336], %r547;
-	st.shared.u32 	[%r522+13340], %r548;
-	st.shared.u32 	[%r522+13344], %r549;
-	st.shared.u32 	[%r522+13348], %r550;
-	st.shared.u32 	[%r522+13352], %r551;
-	st.shared.u32 	[%r522+13356], %r552;
-	st.shared.u32 	[%r522+13360], %r553;
-	st.shared.u32 	[%r522+13364], %r554;
-	st.shared.u32 	[%r522+13368], %r555;
-	st.shared.u32 	[%r522+13372], %r556;
-$L__BB0_157:
-	setp.gt.u32 	%p173, %r17, 255;
+	ld.shared.u32 	%r47, [%r18+13328];
+	@%p175 bra 	$L__BB0_100;
+	shl.b32 	%r423, %r167, 2;
+	add.s32 	%r425, %r171, %r423;
+	ld.shared.u32 	%r426, [%r425];
+	add.s32 	%r427, %r426, %r47;
+	st.shared.u32 	[%r425], %r427;
+	ld.shared.u32 	%r428, [%r425+1024];
+	add.s32 	%r429, %r428, %r47;
+	st.shared.u32 	[%r425+1024], %r429;
+	ld.shared.u32 	%r430, [%r425+2048];
+	add.s32 	%r431, %r430, %r47;
+	st.shared.u32 	[%r425+2048], %r431;
+	ld.shared.u32 	%r432, [%r425+3072];
+	add.s32 	%r433, %r432, %r47;
+	st.shared.u32 	[%r425+3072], %r433;
+	ld.shared.u32 	%r434, [%r425+4096];
+	add.s32 	%r435, %r434, %r47;
+	st.shared.u32 	[%r425+4096], %r435;
+	ld.shared.u32 	%r436, [%r425+5120];
+	add.s32 	%r437, %r436, %r47;
+	st.shared.u32 	[%r425+5120], %r437;
+	ld.shared.u32 	%r438, [%r425+6144];
+	add.s32 	%r439, %r438, %r47;
+	st.shared.u32 	[%r425+6144], %r439;
+	ld.shared.u32 	%r440, [%r425+7168];
+	add.s32 	%r441, %r440, %r47;
+	st.shared.u32 	[%r425+7168], %r441;
+	ld.shared.u32 	%r442, [%r425+8192];
+	add.s32 	%r443, %r442, %r47;
+	st.shared.u32 	[%r425+8192], %r443;
+	ld.shared.u32 	%r444, [%r425+9216];
+	add.s32 	%r445, %r444, %r47;
+	st.shared.u32 	[%r425+9216], %r445;
+	ld.shared.u32 	%r446, [%r425+10240];
+	add.s32 	%r447, %r446, %r47;
+	st.shared.u32 	[%r425+10240], %r447;
+	ld.shared.u32 	%r448, [%r425+11264];
+	add.s32 	%r449, %r448, %r47;
+	st.shared.u32 	[%r425+11264], %r449;
+$L__BB0_100:
 	bar.sync 	0;
-	ld.shared.u32 	%r47, [%r19+13328];
-	@%p173 bra 	$L__BB0_159;
-	shl.b32 	%r557, %r17, 2;
-	add.s32 	%r559, %r183, %r557;
-	ld.shared.u32 	%r560, [%r559];
-	add.s32 	%r561, %r560, %r47;
-	st.shared.u32 	[%r559], %r561;
-	ld.shared.u32 	%r562, [%r559+1024];
-	add.s32 	%r563, %r562, %r47;
-	st.shared.u32 	[%r559+1024], %r563;
-	ld.shared.u32 	%r564, [%r559+2048];
-	add.s32 	%r565, %r564, %r47;
-	st.shared.u32 	[%r559+2048], %r565;
-	ld.shared.u32 	%r566, [%r559+3072];
-	add.s32 	%r567, %r566, %r47;
-	st.shared.u32 	[%r559+3072], %r567;
-	ld.shared.u32 	%r568, [%r559+4096];
-	add.s32 	%r569, %r568, %r47;
-	st.shared.u32 	[%r559+4096], %r569;
-	ld.shared.u32 	%r570, [%r559+5120];
-	add.s32 	%r571, %r570, %r47;
-	st.shared.u32 	[%r559+5120], %r571;
-	ld.shared.u32 	%r572, [%r559+6144];
-	add.s32 	%r573, %r572, %r47;
-	st.shared.u32 	[%r559+6144], %r573;
-	ld.shared.u32 	%r574, [%r559+7168];
-	add.s32 	%r575, %r574, %r47;
-	st.shared.u32 	[%r559+7168], %r575;
-	ld.shared.u32 	%r576, [%r559+8192];
-	add.s32 	%r577, %r576, %r47;
-	st.shared.u32 	[%r559+8192], %r577;
-	ld.shared.u32 	%r578, [%r559+9216];
-	add.s32 	%r579, %r578, %r47;
-	st.shared.u32 	[%r559+9216], %r579;
-	ld.shared.u32 	%r580, [%r559+10240];
-	add.s32 	%r581, %r580, %r47;
-	st.shared.u32 	[%r559+10240], %r581;
-	ld.shared.u32 	%r582, [%r559+11264];
-	add.s32 	%r583, %r582, %r47;
-	st.shared.u32 	[%r559+11264], %r583;
-$L__BB0_159:
-	bar.sync 	0;
-	shr.u64 	%rd383, %rd768, %r283;
-	cvt.u32.u64 	%r611, %rd383;
-	and.b32  	%r606, %r611, 255;
-	mov.u32 	%r586, 1;
+	mov.u32 	%r452, 1;
 	{
     .reg .pred p;
-    and.b32 %r584, %r606, %r586;    setp.ne.u32 p, %r584, 0;
-    vote.ballot.sync.b32 %r584, p, 0xffffffff;
-    @!p not.b32 %r584, %r584;
+    and.b32 %r450, %r31, %r452;    setp.ne.u32 p, %r450, 0;
+    vote.ballot.sync.b32 %r450, p, 0xffffffff;
+    @!p not.b32 %r450, %r450;
 }
-	mov.u32 	%r589, 2;
+	mov.u32 	%r455, 2;
 	{
     .reg .pred p;
-    and.b32 %r587, %r606, %r589;    setp.ne.u32 p, %r587, 0;
-    vote.ballot.sync.b32 %r587, p, 0xffffffff;
-    @!p not.b32 %r587, %r587;
+    and.b32 %r453, %r31, %r455;    setp.ne.u32 p, %r453, 0;
+    vote.ballot.sync.b32 %r453, p, 0xffffffff;
+    @!p not.b32 %r453, %r453;
 }
-	and.b32  	%r612, %r587, %r584;
-	mov.u32 	%r592, 4;
+	and.b32  	%r476, %r453, %r450;
+	mov.u32 	%r458, 4;
 	{
     .reg .pred p;
-    and.b32 %r590, %r606, %r592;    setp.ne.u32 p, %r590, 0;
-    vote.ballot.sync.b32 %r590, p, 0xffffffff;
-    @!p not.b32 %r590, %r590;
+    and.b32 %r456, %r31, %r458;    setp.ne.u32 p, %r456, 0;
+    vote.ballot.sync.b32 %r456, p, 0xffffffff;
+    @!p not.b32 %r456, %r456;
 }
-	and.b32  	%r613, %r590, %r612;
-	mov.u32 	%r595, 8;
+	and.b32  	%r477, %r456, %r476;
+	mov.u32 	%r461, 8;
 	{
     .reg .pred p;
-    and.b32 %r593, %r606, %r595;    setp.ne.u32 p, %r593, 0;
-    vote.ballot.sync.b32 %r593, p, 0xffffffff;
-    @!p not.b32 %r593, %r593;
+    and.b32 %r459, %r31, %r461;    setp.ne.u32 p, %r459, 0;
+    vote.ballot.sync.b32 %r459, p, 0xffffffff;
+    @!p not.b32 %r459, %r459;
 }
-	and.b32  	%r614, %r593, %r613;
-	mov.u32 	%r598, 16;
+	and.b32  	%r478, %r459, %r477;
+	mov.u32 	%r464, 16;
 	{
     .reg .pred p;
-    and.b32 %r596, %r606, %r598;    setp.ne.u32 p, %r596, 0;
-    vote.ballot.sync.b32 %r596, p, 0xffffffff;
-    @!p not.b32 %r596, %r596;
+    and.b32 %r462, %r31, %r464;    setp.ne.u32 p, %r462, 0;
+    vote.ballot.sync.b32 %r462, p, 0xffffffff;
+    @!p not.b32 %r462, %r462;
 }
-	and.b32  	%r615, %r596, %r614;
-	mov.u32 	%r601, 32;
+	and.b32  	%r479, %r462, %r478;
+	mov.u32 	%r467, 32;
 	{
     .reg .pred p;
-    and.b32 %r599, %r606, %r601;    setp.ne.u32 p, %r599, 0;
-    vote.ballot.sync.b32 %r599, p, 0xffffffff;
-    @!p not.b32 %r599, %r599;
+    and.b32 %r465, %r31, %r467;    setp.ne.u32 p, %r465, 0;
+    vote.ballot.sync.b32 %r465, p, 0xffffffff;
+    @!p not.b32 %r465, %r465;
 }
-	and.b32  	%r616, %r599, %r615;
-	mov.u32 	%r604, 64;
+	and.b32  	%r480, %r465, %r479;
+	mov.u32 	%r470, 64;
 	{
     .reg .pred p;
-    and.b32 %r602, %r606, %r604;    setp.ne.u32 p, %r602, 0;
-    vote.ballot.sync.b32 %r602, p, 0xffffffff;
-    @!p not.b32 %r602, %r602;
+    and.b32 %r468, %r31, %r470;    setp.ne.u32 p, %r468, 0;
+    vote.ballot.sync.b32 %r468, p, 0xffffffff;
+    @!p not.b32 %r468, %r468;
 }
-	and.b32  	%r617, %r602, %r616;
-	mov.u32 	%r607, 128;
+	and.b32  	%r481, %r468, %r480;
+	mov.u32 	%r473, 128;
 	{
     .reg .pred p;
-    and.b32 %r605, %r606, %r607;    setp.ne.u32 p, %r605, 0;
-    vote.ballot.sync.b32 %r605, p, 0xffffffff;
-    @!p not.b32 %r605, %r605;
+    and.b32 %r471, %r31, %r473;    setp.ne.u32 p, %r471, 0;
+    vote.ballot.sync.b32 %r471, p, 0xffffffff;
+    @!p not.b32 %r471, %r471;
 }
-	and.b32  	%r618, %r605, %r617;
-	clz.b32 	%r619, %r618;
-	mov.u32 	%r620, 31;
-	sub.s32 	%r49, %r620, %r619;
-	and.b32  	%r621, %r608, %r618;
-	popc.b32 	%r50, %r621;
-	setp.ne.s32 	%p121, %r264, %r49;
-	mov.u32 	%r1566, 0;
-	mov.u32 	%r1565, %r1566;
-	@%p121 bra 	$L__BB0_161;
-	shl.b32 	%r625, %r606, 2;
-	add.s32 	%r626, %r287, %r625;
-	atom.shared.add.u32 	%r1565, [%r626], %r50;
-$L__BB0_161:
-	mov.u32 	%r654, -1;
-	shfl.sync.idx.b32 	%r655|%p122, %r1565, %r49, %r620, %r654;
-	add.s32 	%r656, %r50, %r655;
-	add.s32 	%r53, %r656, -1;
-	shr.u64 	%rd384, %rd769, %r283;
-	cvt.u32.u64 	%r658, %rd384;
-	and.b32  	%r649, %r658, 255;
+	and.b32  	%r482, %r471, %r481;
+	clz.b32 	%r483, %r482;
+	mov.u32 	%r484, 31;
+	sub.s32 	%r48, %r484, %r483;
+	and.b32  	%r485, %r474, %r482;
+	popc.b32 	%r49, %r485;
+	setp.ne.s32 	%p123, %r224, %r48;
+	mov.u32 	%r1430, 0;
+	mov.u32 	%r1429, %r1430;
+	@%p123 bra 	$L__BB0_102;
+	shl.b32 	%r489, %r31, 2;
+	add.s32 	%r490, %r248, %r489;
+	atom.shared.add.u32 	%r1429, [%r490], %r49;
+$L__BB0_102:
+	mov.u32 	%r518, -1;
+	shfl.sync.idx.b32 	%r519|%p124, %r1429, %r48, %r484, %r518;
+	add.s32 	%r520, %r49, %r519;
+	add.s32 	%r52, %r520, -1;
 	{
     .reg .pred p;
-    and.b32 %r627, %r649, %r586;    setp.ne.u32 p, %r627, 0;
-    vote.ballot.sync.b32 %r627, p, 0xffffffff;
-    @!p not.b32 %r627, %r627;
+    and.b32 %r491, %r32, %r452;    setp.ne.u32 p, %r491, 0;
+    vote.ballot.sync.b32 %r491, p, 0xffffffff;
+    @!p not.b32 %r491, %r491;
 }
 	{
     .reg .pred p;
-    and.b32 %r630, %r649, %r589;    setp.ne.u32 p, %r630, 0;
-    vote.ballot.sync.b32 %r630, p, 0xffffffff;
-    @!p not.b32 %r630, %r630;
+    and.b32 %r494, %r32, %r455;    setp.ne.u32 p, %r494, 0;
+    vote.ballot.sync.b32 %r494, p, 0xffffffff;
+    @!p not.b32 %r494, %r494;
 }
-	and.b32  	%r659, %r630, %r627;
+	and.b32  	%r521, %r494, %r491;
 	{
     .reg .pred p;
-    and.b32 %r633, %r649, %r592;    setp.ne.u32 p, %r633, 0;
-    vote.ballot.sync.b32 %r633, p, 0xffffffff;
-    @!p not.b32 %r633, %r633;
+    and.b32 %r497, %r32, %r458;    setp.ne.u32 p, %r497, 0;
+    vote.ballot.sync.b32 %r497, p, 0xffffffff;
+    @!p not.b32 %r497, %r497;
 }
-	and.b32  	%r660, %r633, %r659;
+	and.b32  	%r522, %r497, %r521;
 	{
     .reg .pred p;
-    and.b32 %r636, %r649, %r595;    setp.ne.u32 p, %r636, 0;
-    vote.ballot.sync.b32 %r636, p, 0xffffffff;
-    @!p not.b32 %r636, %r636;
+    and.b32 %r500, %r32, %r461;    setp.ne.u32 p, %r500, 0;
+    vote.ballot.sync.b32 %r500, p, 0xffffffff;
+    @!p not.b32 %r500, %r500;
 }
-	and.b32  	%r661, %r636, %r660;
+	and.b32  	%r523, %r500, %r522;
 	{
     .reg .pred p;
-    and.b32 %r639, %r649, %r598;    setp.ne.u32 p, %r639, 0;
-    vote.ballot.sync.b32 %r639, p, 0xffffffff;
-    @!p not.b32 %r639, %r639;
+    and.b32 %r503, %r32, %r464;    setp.ne.u32 p, %r503, 0;
+    vote.ballot.sync.b32 %r503, p, 0xffffffff;
+    @!p not.b32 %r503, %r503;
 }
-	and.b32  	%r662, %r639, %r661;
+	and.b32  	%r524, %r503, %r523;
 	{
     .reg .pred p;
-    and.b32 %r642, %r649, %r601;    setp.ne.u32 p, %r642, 0;
-    vote.ballot.sync.b32 %r642, p, 0xffffffff;
-    @!p not.b32 %r642, %r642;
+    and.b32 %r506, %r32, %r467;    setp.ne.u32 p, %r506, 0;
+    vote.ballot.sync.b32 %r506, p, 0xffffffff;
+    @!p not.b32 %r506, %r506;
 }
-	and.b32  	%r663, %r642, %r662;
+	and.b32  	%r525, %r506, %r524;
 	{
     .reg .pred p;
-    and.b32 %r645, %r649, %r604;    setp.ne.u32 p, %r645, 0;
-    vote.ballot.sync.b32 %r645, p, 0xffffffff;
-    @!p not.b32 %r645, %r645;
+    and.b32 %r509, %r32, %r470;    setp.ne.u32 p, %r509, 0;
+    vote.ballot.sync.b32 %r509, p, 0xffffffff;
+    @!p not.b32 %r509, %r509;
 }
-	and.b32  	%r664, %r645, %r663;
+	and.b32  	%r526, %r509, %r525;
 	{
     .reg .pred p;
-    and.b32 %r648, %r649, %r607;    setp.ne.u32 p, %r648, 0;
-    vote.ballot.sync.b32 %r648, p, 0xffffffff;
-    @!p not.b32 %r648, %r648;
+    and.b32 %r512, %r32, %r473;    setp.ne.u32 p, %r512, 0;
+    vote.ballot.sync.b32 %r512, p, 0xffffffff;
+    @!p not.b32 %r512, %r512;
 }
-	and.b32  	%r665, %r648, %r664;
-	clz.b32 	%r666, %r665;
-	sub.s32 	%r55, %r620, %r666;
-	and.b32  	%r667, %r608, %r665;
-	popc.b32 	%r56, %r667;
-	setp.ne.s32 	%p123, %r264, %r55;
-	@%p123 bra 	$L__BB0_163;
-	shl.b32 	%r671, %r649, 2;
-	add.s32 	%r672, %r287, %r671;
-	atom.shared.add.u32 	%r1566, [%r672], %r56;
-$L__BB0_163:
-	mov.u32 	%r1568, 0;
-	mov.u32 	%r699, 31;
-	shfl.sync.idx.b32 	%r701|%p124, %r1566, %r55, %r699, %r654;
-	add.s32 	%r702, %r56, %r701;
-	add.s32 	%r59, %r702, -1;
-	shr.u64 	%rd385, %rd770, %r283;
-	cvt.u32.u64 	%r704, %rd385;
-	and.b32  	%r695, %r704, 255;
-	mov.u32 	%r675, 1;
+	and.b32  	%r527, %r512, %r526;
+	clz.b32 	%r528, %r527;
+	sub.s32 	%r53, %r484, %r528;
+	and.b32  	%r529, %r474, %r527;
+	popc.b32 	%r54, %r529;
+	setp.ne.s32 	%p125, %r224, %r53;
+	@%p125 bra 	$L__BB0_104;
+	shl.b32 	%r533, %r32, 2;
+	add.s32 	%r534, %r248, %r533;
+	atom.shared.add.u32 	%r1430, [%r534], %r54;
+$L__BB0_104:
+	mov.u32 	%r1432, 0;
+	mov.u32 	%r561, 31;
+	shfl.sync.idx.b32 	%r563|%p126, %r1430, %r53, %r561, %r518;
+	add.s32 	%r564, %r54, %r563;
+	add.s32 	%r57, %r564, -1;
+	mov.u32 	%r537, 1;
 	{
     .reg .pred p;
-    and.b32 %r673, %r695, %r675;    setp.ne.u32 p, %r673, 0;
+    and.b32 %r535, %r33, %r537;    setp.ne.u32 p, %r535, 0;
+    vote.ballot.sync.b32 %r535, p, 0xffffffff;
+    @!p not.b32 %r535, %r535;
+}
+	mov.u32 	%r540, 2;
+	{
+    .reg .pred p;
+    and.b32 %r538, %r33, %r540;    setp.ne.u32 p, %r538, 0;
+    vote.ballot.sync.b32 %r538, p, 0xffffffff;
+    @!p not.b32 %r538, %r538;
+}
+	and.b32  	%r565, %r538, %r535;
+	mov.u32 	%r543, 4;
+	{
+    .reg .pred p;
+    and.b32 %r541, %r33, %r543;    setp.ne.u32 p, %r541, 0;
+    vote.ballot.sync.b32 %r541, p, 0xffffffff;
+    @!p not.b32 %r541, %r541;
+}
+	and.b32  	%r566, %r541, %r565;
+	mov.u32 	%r546, 8;
+	{
+    .reg .pred p;
+    and.b32 %r544, %r33, %r546;    setp.ne.u32 p, %r544, 0;
+    vote.ballot.sync.b32 %r544, p, 0xffffffff;
+    @!p not.b32 %r544, %r544;
+}
+	and.b32  	%r567, %r544, %r566;
+	mov.u32 	%r549, 16;
+	{
+    .reg .pred p;
+    and.b32 %r547, %r33, %r549;    setp.ne.u32 p, %r547, 0;
+    vote.ballot.sync.b32 %r547, p, 0xffffffff;
+    @!p not.b32 %r547, %r547;
+}
+	and.b32  	%r568, %r547, %r567;
+	mov.u32 	%r552, 32;
+	{
+    .reg .pred p;
+    and.b32 %r550, %r33, %r552;    setp.ne.u32 p, %r550, 0;
+    vote.ballot.sync.b32 %r550, p, 0xffffffff;
+    @!p not.b32 %r550, %r550;
+}
+	and.b32  	%r569, %r550, %r568;
+	mov.u32 	%r555, 64;
+	{
+    .reg .pred p;
+    and.b32 %r553, %r33, %r555;    setp.ne.u32 p, %r553, 0;
+    vote.ballot.sync.b32 %r553, p, 0xffffffff;
+    @!p not.b32 %r553, %r553;
+}
+	and.b32  	%r570, %r553, %r569;
+	mov.u32 	%r558, 128;
+	{
+    .reg .pred p;
+    and.b32 %r556, %r33, %r558;    setp.ne.u32 p, %r556, 0;
+    vote.ballot.sync.b32 %r556, p, 0xffffffff;
+    @!p not.b32 %r556, %r556;
+}
+	and.b32  	%r571, %r556, %r570;
+	clz.b32 	%r572, %r571;
+	sub.s32 	%r58, %r561, %r572;
+	and.b32  	%r573, %r474, %r571;
+	popc.b32 	%r59, %r573;
+	setp.ne.s32 	%p127, %r224, %r58;
+	mov.u32 	%r1431, %r1432;
+	@%p127 bra 	$L__BB0_106;
+	shl.b32 	%r577, %r33, 2;
+	add.s32 	%r578, %r248, %r577;
+	atom.shared.add.u32 	%r1431, [%r578], %r59;
+$L__BB0_106:
+	mov.u32 	%r606, -1;
+	shfl.sync.idx.b32 	%r607|%p128, %r1431, %r58, %r561, %r606;
+	add.s32 	%r608, %r59, %r607;
+	add.s32 	%r62, %r608, -1;
+	{
+    .reg .pred p;
+    and.b32 %r579, %r34, %r537;    setp.ne.u32 p, %r579, 0;
+    vote.ballot.sync.b32 %r579, p, 0xffffffff;
+    @!p not.b32 %r579, %r579;
+}
+	{
+    .reg .pred p;
+    and.b32 %r582, %r34, %r540;    setp.ne.u32 p, %r582, 0;
+    vote.ballot.sync.b32 %r582, p, 0xffffffff;
+    @!p not.b32 %r582, %r582;
+}
+	and.b32  	%r609, %r582, %r579;
+	{
+    .reg .pred p;
+    and.b32 %r585, %r34, %r543;    setp.ne.u32 p, %r585, 0;
+    vote.ballot.sync.b32 %r585, p, 0xffffffff;
+    @!p not.b32 %r585, %r585;
+}
+	and.b32  	%r610, %r585, %r609;
+	{
+    .reg .pred p;
+    and.b32 %r588, %r34, %r546;    setp.ne.u32 p, %r588, 0;
+    vote.ballot.sync.b32 %r588, p, 0xffffffff;
+    @!p not.b32 %r588, %r588;
+}
+	and.b32  	%r611, %r588, %r610;
+	{
+    .reg .pred p;
+    and.b32 %r591, %r34, %r549;    setp.ne.u32 p, %r591, 0;
+    vote.ballot.sync.b32 %r591, p, 0xffffffff;
+    @!p not.b32 %r591, %r591;
+}
+	and.b32  	%r612, %r591, %r611;
+	{
+    .reg .pred p;
+    and.b32 %r594, %r34, %r552;    setp.ne.u32 p, %r594, 0;
+    vote.ballot.sync.b32 %r594, p, 0xffffffff;
+    @!p not.b32 %r594, %r594;
+}
+	and.b32  	%r613, %r594, %r612;
+	{
+    .reg .pred p;
+    and.b32 %r597, %r34, %r555;    setp.ne.u32 p, %r597, 0;
+    vote.ballot.sync.b32 %r597, p, 0xffffffff;
+    @!p not.b32 %r597, %r597;
+}
+	and.b32  	%r614, %r597, %r613;
+	{
+    .reg .pred p;
+    and.b32 %r600, %r34, %r558;    setp.ne.u32 p, %r600, 0;
+    vote.ballot.sync.b32 %r600, p, 0xffffffff;
+    @!p not.b32 %r600, %r600;
+}
+	and.b32  	%r615, %r600, %r614;
+	clz.b32 	%r616, %r615;
+	sub.s32 	%r63, %r561, %r616;
+	and.b32  	%r617, %r474, %r615;
+	popc.b32 	%r64, %r617;
+	setp.ne.s32 	%p129, %r224, %r63;
+	@%p129 bra 	$L__BB0_108;
+	shl.b32 	%r621, %r34, 2;
+	add.s32 	%r622, %r248, %r621;
+	atom.shared.add.u32 	%r1432, [%r622], %r64;
+$L__BB0_108:
+	mov.u32 	%r1434, 0;
+	mov.u32 	%r649, 31;
+	shfl.sync.idx.b32 	%r651|%p130, %r1432, %r63, %r649, %r606;
+	add.s32 	%r652, %r64, %r651;
+	add.s32 	%r67, %r652, -1;
+	mov.u32 	%r625, 1;
+	{
+    .reg .pred p;
+    and.b32 %r623, %r35, %r625;    setp.ne.u32 p, %r623, 0;
+    vote.ballot.sync.b32 %r623, p, 0xffffffff;
+    @!p not.b32 %r623, %r623;
+}
+	mov.u32 	%r628, 2;
+	{
+    .reg .pred p;
+    and.b32 %r626, %r35, %r628;    setp.ne.u32 p, %r626, 0;
+    vote.ballot.sync.b32 %r626, p, 0xffffffff;
+    @!p not.b32 %r626, %r626;
+}
+	and.b32  	%r653, %r626, %r623;
+	mov.u32 	%r631, 4;
+	{
+    .reg .pred p;
+    and.b32 %r629, %r35, %r631;    setp.ne.u32 p, %r629, 0;
+    vote.ballot.sync.b32 %r629, p, 0xffffffff;
+    @!p not.b32 %r629, %r629;
+}
+	and.b32  	%r654, %r629, %r653;
+	mov.u32 	%r634, 8;
+	{
+    .reg .pred p;
+    and.b32 %r632, %r35, %r634;    setp.ne.u32 p, %r632, 0;
+    vote.ballot.sync.b32 %r632, p, 0xffffffff;
+    @!p not.b32 %r632, %r632;
+}
+	and.b32  	%r655, %r632, %r654;
+	mov.u32 	%r637, 16;
+	{
+    .reg .pred p;
+    and.b32 %r635, %r35, %r637;    setp.ne.u32 p, %r635, 0;
+    vote.ballot.sync.b32 %r635, p, 0xffffffff;
+    @!p not.b32 %r635, %r635;
+}
+	and.b32  	%r656, %r635, %r655;
+	mov.u32 	%r640, 32;
+	{
+    .reg .pred p;
+    and.b32 %r638, %r35, %r640;    setp.ne.u32 p, %r638, 0;
+    vote.ballot.sync.b32 %r638, p, 0xffffffff;
+    @!p not.b32 %r638, %r638;
+}
+	and.b32  	%r657, %r638, %r656;
+	mov.u32 	%r643, 64;
+	{
+    .reg .pred p;
+    and.b32 %r641, %r35, %r643;    setp.ne.u32 p, %r641, 0;
+    vote.ballot.sync.b32 %r641, p, 0xffffffff;
+    @!p not.b32 %r641, %r641;
+}
+	and.b32  	%r658, %r641, %r657;
+	mov.u32 	%r646, 128;
+	{
+    .reg .pred p;
+    and.b32 %r644, %r35, %r646;    setp.ne.u32 p, %r644, 0;
+    vote.ballot.sync.b32 %r644, p, 0xffffffff;
+    @!p not.b32 %r644, %r644;
+}
+	and.b32  	%r659, %r644, %r658;
+	clz.b32 	%r660, %r659;
+	sub.s32 	%r68, %r649, %r660;
+	and.b32  	%r661, %r474, %r659;
+	popc.b32 	%r69, %r661;
+	setp.ne.s32 	%p131, %r224, %r68;
+	mov.u32 	%r1433, %r1434;
+	@%p131 bra 	$L__BB0_110;
+	shl.b32 	%r665, %r35, 2;
+	add.s32 	%r666, %r248, %r665;
+	atom.shared.add.u32 	%r1433, [%r666], %r69;
+$L__BB0_110:
+	mov.u32 	%r694, -1;
+	shfl.sync.idx.b32 	%r695|%p132, %r1433, %r68, %r649, %r694;
+	add.s32 	%r696, %r69, %r695;
+	add.s32 	%r72, %r696, -1;
+	{
+    .reg .pred p;
+    and.b32 %r667, %r36, %r625;    setp.ne.u32 p, %r667, 0;
+    vote.ballot.sync.b32 %r667, p, 0xffffffff;
+    @!p not.b32 %r667, %r667;
+}
+	{
+    .reg .pred p;
+    and.b32 %r670, %r36, %r628;    setp.ne.u32 p, %r670, 0;
+    vote.ballot.sync.b32 %r670, p, 0xffffffff;
+    @!p not.b32 %r670, %r670;
+}
+	and.b32  	%r697, %r670, %r667;
+	{
+    .reg .pred p;
+    and.b32 %r673, %r36, %r631;    setp.ne.u32 p, %r673, 0;
     vote.ballot.sync.b32 %r673, p, 0xffffffff;
     @!p not.b32 %r673, %r673;
 }
-	mov.u32 	%r678, 2;
+	and.b32  	%r698, %r673, %r697;
 	{
     .reg .pred p;
-    and.b32 %r676, %r695, %r678;    setp.ne.u32 p, %r676, 0;
+    and.b32 %r676, %r36, %r634;    setp.ne.u32 p, %r676, 0;
     vote.ballot.sync.b32 %r676, p, 0xffffffff;
     @!p not.b32 %r676, %r676;
 }
-	and.b32  	%r705, %r676, %r673;
-	mov.u32 	%r681, 4;
+	and.b32  	%r699, %r676, %r698;
 	{
     .reg .pred p;
-    and.b32 %r679, %r695, %r681;    setp.ne.u32 p, %r679, 0;
+    and.b32 %r679, %r36, %r637;    setp.ne.u32 p, %r679, 0;
     vote.ballot.sync.b32 %r679, p, 0xffffffff;
     @!p not.b32 %r679, %r679;
 }
-	and.b32  	%r706, %r679, %r705;
-	mov.u32 	%r684, 8;
+	and.b32  	%r700, %r679, %r699;
 	{
     .reg .pred p;
-    and.b32 %r682, %r695, %r684;    setp.ne.u32 p, %r682, 0;
+    and.b32 %r682, %r36, %r640;    setp.ne.u32 p, %r682, 0;
     vote.ballot.sync.b32 %r682, p, 0xffffffff;
     @!p not.b32 %r682, %r682;
 }
-	and.b32  	%r707, %r682, %r706;
-	mov.u32 	%r687, 16;
+	and.b32  	%r701, %r682, %r700;
 	{
     .reg .pred p;
-    and.b32 %r685, %r695, %r687;    setp.ne.u32 p, %r685, 0;
+    and.b32 %r685, %r36, %r643;    setp.ne.u32 p, %r685, 0;
     vote.ballot.sync.b32 %r685, p, 0xffffffff;
     @!p not.b32 %r685, %r685;
 }
-	and.b32  	%r708, %r685, %r707;
-	mov.u32 	%r690, 32;
+	and.b32  	%r702, %r685, %r701;
 	{
     .reg .pred p;
-    and.b32 %r688, %r695, %r690;    setp.ne.u32 p, %r688, 0;
+    and.b32 %r688, %r36, %r646;    setp.ne.u32 p, %r688, 0;
     vote.ballot.sync.b32 %r688, p, 0xffffffff;
     @!p not.b32 %r688, %r688;
 }
-	and.b32  	%r709, %r688, %r708;
-	mov.u32 	%r693, 64;
+	and.b32  	%r703, %r688, %r702;
+	clz.b32 	%r704, %r703;
+	sub.s32 	%r73, %r649, %r704;
+	and.b32  	%r705, %r474, %r703;
+	popc.b32 	%r74, %r705;
+	setp.ne.s32 	%p133, %r224, %r73;
+	@%p133 bra 	$L__BB0_112;
+	shl.b32 	%r709, %r36, 2;
+	add.s32 	%r710, %r248, %r709;
+	atom.shared.add.u32 	%r1434, [%r710], %r74;
+$L__BB0_112:
+	mov.u32 	%r1436, 0;
+	mov.u32 	%r737, 31;
+	shfl.sync.idx.b32 	%r739|%p134, %r1434, %r73, %r737, %r694;
+	add.s32 	%r740, %r74, %r739;
+	add.s32 	%r77, %r740, -1;
+	mov.u32 	%r713, 1;
 	{
     .reg .pred p;
-    and.b32 %r691, %r695, %r693;    setp.ne.u32 p, %r691, 0;
-    vote.ballot.sync.b32 %r691, p, 0xffffffff;
-    @!p not.b32 %r691, %r691;
+    and.b32 %r711, %r37, %r713;    setp.ne.u32 p, %r711, 0;
+    vote.ballot.sync.b32 %r711, p, 0xffffffff;
+    @!p not.b32 %r711, %r711;
 }
-	and.b32  	%r710, %r691, %r709;
-	mov.u32 	%r696, 128;
+	mov.u32 	%r716, 2;
 	{
     .reg .pred p;
-    and.b32 %r694, %r695, %r696;    setp.ne.u32 p, %r694, 0;
-    vote.ballot.sync.b32 %r694, p, 0xffffffff;
-    @!p not.b32 %r694, %r694;
+    and.b32 %r714, %r37, %r716;    setp.ne.u32 p, %r714, 0;
+    vote.ballot.sync.b32 %r714, p, 0xffffffff;
+    @!p not.b32 %r714, %r714;
 }
-	and.b32  	%r711, %r694, %r710;
-	clz.b32 	%r712, %r711;
-	sub.s32 	%r61, %r699, %r712;
-	and.b32  	%r713, %r608, %r711;
-	popc.b32 	%r62, %r713;
-	setp.ne.s32 	%p125, %r264, %r61;
-	mov.u32 	%r1567, %r1568;
-	@%p125 bra 	$L__BB0_165;
-	shl.b32 	%r717, %r695, 2;
-	add.s32 	%r718, %r287, %r717;
-	atom.shared.add.u32 	%r1567, [%r718], %r62;
-$L__BB0_165:
-	mov.u32 	%r746, -1;
-	shfl.sync.idx.b32 	%r747|%p126, %r1567, %r61, %r699, %r746;
-	add.s32 	%r748, %r62, %r747;
-	add.s32 	%r65, %r748, -1;
-	shr.u64 	%rd386, %rd771, %r283;
-	cvt.u32.u64 	%r750, %rd386;
-	and.b32  	%r741, %r750, 255;
+	and.b32  	%r741, %r714, %r711;
+	mov.u32 	%r719, 4;
 	{
     .reg .pred p;
-    and.b32 %r719, %r741, %r675;    setp.ne.u32 p, %r719, 0;
-    vote.ballot.sync.b32 %r719, p, 0xffffffff;
-    @!p not.b32 %r719, %r719;
+    and.b32 %r717, %r37, %r719;    setp.ne.u32 p, %r717, 0;
+    vote.ballot.sync.b32 %r717, p, 0xffffffff;
+    @!p not.b32 %r717, %r717;
+}
+	and.b32  	%r742, %r717, %r741;
+	mov.u32 	%r722, 8;
+	{
+    .reg .pred p;
+    and.b32 %r720, %r37, %r722;    setp.ne.u32 p, %r720, 0;
+    vote.ballot.sync.b32 %r720, p, 0xffffffff;
+    @!p not.b32 %r720, %r720;
+}
+	and.b32  	%r743, %r720, %r742;
+	mov.u32 	%r725, 16;
+	{
+    .reg .pred p;
+    and.b32 %r723, %r37, %r725;    setp.ne.u32 p, %r723, 0;
+    vote.ballot.sync.b32 %r723, p, 0xffffffff;
+    @!p not.b32 %r723, %r723;
+}
+	and.b32  	%r744, %r723, %r743;
+	mov.u32 	%r728, 32;
+	{
+    .reg .pred p;
+    and.b32 %r726, %r37, %r728;    setp.ne.u32 p, %r726, 0;
+    vote.ballot.sync.b32 %r726, p, 0xffffffff;
+    @!p not.b32 %r726, %r726;
+}
+	and.b32  	%r745, %r726, %r744;
+	mov.u32 	%r731, 64;
+	{
+    .reg .pred p;
+    and.b32 %r729, %r37, %r731;    setp.ne.u32 p, %r729, 0;
+    vote.ballot.sync.b32 %r729, p, 0xffffffff;
+    @!p not.b32 %r729, %r729;
+}
+	and.b32  	%r746, %r729, %r745;
+	mov.u32 	%r734, 128;
+	{
+    .reg .pred p;
+    and.b32 %r732, %r37, %r734;    setp.ne.u32 p, %r732, 0;
+    vote.ballot.sync.b32 %r732, p, 0xffffffff;
+    @!p not.b32 %r732, %r732;
+}
+	and.b32  	%r747, %r732, %r746;
+	clz.b32 	%r748, %r747;
+	sub.s32 	%r78, %r737, %r748;
+	and.b32  	%r749, %r474, %r747;
+	popc.b32 	%r79, %r749;
+	setp.ne.s32 	%p135, %r224, %r78;
+	mov.u32 	%r1435, %r1436;
+	@%p135 bra 	$L__BB0_114;
+	shl.b32 	%r753, %r37, 2;
+	add.s32 	%r754, %r248, %r753;
+	atom.shared.add.u32 	%r1435, [%r754], %r79;
+$L__BB0_114:
+	mov.u32 	%r782, -1;
+	shfl.sync.idx.b32 	%r783|%p136, %r1435, %r78, %r737, %r782;
+	add.s32 	%r784, %r79, %r783;
+	add.s32 	%r82, %r784, -1;
+	{
+    .reg .pred p;
+    and.b32 %r755, %r38, %r713;    setp.ne.u32 p, %r755, 0;
+    vote.ballot.sync.b32 %r755, p, 0xffffffff;
+    @!p not.b32 %r755, %r755;
 }
 	{
     .reg .pred p;
-    and.b32 %r722, %r741, %r678;    setp.ne.u32 p, %r722, 0;
-    vote.ballot.sync.b32 %r722, p, 0xffffffff;
-    @!p not.b32 %r722, %r722;
+    and.b32 %r758, %r38, %r716;    setp.ne.u32 p, %r758, 0;
+    vote.ballot.sync.b32 %r758, p, 0xffffffff;
+    @!p not.b32 %r758, %r758;
 }
-	and.b32  	%r751, %r722, %r719;
+	and.b32  	%r785, %r758, %r755;
 	{
     .reg .pred p;
-    and.b32 %r725, %r741, %r681;    setp.ne.u32 p, %r725, 0;
-    vote.ballot.sync.b32 %r725, p, 0xffffffff;
-    @!p not.b32 %r725, %r725;
+    and.b32 %r761, %r38, %r719;    setp.ne.u32 p, %r761, 0;
+    vote.ballot.sync.b32 %r761, p, 0xffffffff;
+    @!p not.b32 %r761, %r761;
 }
-	and.b32  	%r752, %r725, %r751;
+	and.b32  	%r786, %r761, %r785;
 	{
     .reg .pred p;
-    and.b32 %r728, %r741, %r684;    setp.ne.u32 p, %r728, 0;
-    vote.ballot.sync.b32 %r728, p, 0xffffffff;
-    @!p not.b32 %r728, %r728;
+    and.b32 %r764, %r38, %r722;    setp.ne.u32 p, %r764, 0;
+    vote.ballot.sync.b32 %r764, p, 0xffffffff;
+    @!p not.b32 %r764, %r764;
 }
-	and.b32  	%r753, %r728, %r752;
+	and.b32  	%r787, %r764, %r786;
 	{
     .reg .pred p;
-    and.b32 %r731, %r741, %r687;    setp.ne.u32 p, %r731, 0;
-    vote.ballot.sync.b32 %r731, p, 0xffffffff;
-    @!p not.b32 %r731, %r731;
+    and.b32 %r767, %r38, %r725;    setp.ne.u32 p, %r767, 0;
+    vote.ballot.sync.b32 %r767, p, 0xffffffff;
+    @!p not.b32 %r767, %r767;
 }
-	and.b32  	%r754, %r731, %r753;
+	and.b32  	%r788, %r767, %r787;
 	{
     .reg .pred p;
-    and.b32 %r734, %r741, %r690;    setp.ne.u32 p, %r734, 0;
-    vote.ballot.sync.b32 %r734, p, 0xffffffff;
-    @!p not.b32 %r734, %r734;
+    and.b32 %r770, %r38, %r728;    setp.ne.u32 p, %r770, 0;
+    vote.ballot.sync.b32 %r770, p, 0xffffffff;
+    @!p not.b32 %r770, %r770;
 }
-	and.b32  	%r755, %r734, %r754;
+	and.b32  	%r789, %r770, %r788;
 	{
     .reg .pred p;
-    and.b32 %r737, %r741, %r693;    setp.ne.u32 p, %r737, 0;
-    vote.ballot.sync.b32 %r737, p, 0xffffffff;
-    @!p not.b32 %r737, %r737;
+    and.b32 %r773, %r38, %r731;    setp.ne.u32 p, %r773, 0;
+    vote.ballot.sync.b32 %r773, p, 0xffffffff;
+    @!p not.b32 %r773, %r773;
 }
-	and.b32  	%r756, %r737, %r755;
+	and.b32  	%r790, %r773, %r789;
 	{
     .reg .pred p;
-    and.b32 %r740, %r741, %r696;    setp.ne.u32 p, %r740, 0;
-    vote.ballot.sync.b32 %r740, p, 0xffffffff;
-    @!p not.b32 %r740, %r740;
+    and.b32 %r776, %r38, %r734;    setp.ne.u32 p, %r776, 0;
+    vote.ballot.sync.b32 %r776, p, 0xffffffff;
+    @!p not.b32 %r776, %r776;
 }
-	and.b32  	%r757, %r740, %r756;
-	clz.b32 	%r758, %r757;
-	sub.s32 	%r67, %r699, %r758;
-	and.b32  	%r759, %r608, %r757;
-	popc.b32 	%r68, %r759;
-	setp.ne.s32 	%p127, %r264, %r67;
-	@%p127 bra 	$L__BB0_167;
-	shl.b32 	%r763, %r741, 2;
-	add.s32 	%r764, %r287, %r763;
-	atom.shared.add.u32 	%r1568, [%r764], %r68;
-$L__BB0_167:
-	mov.u32 	%r1570, 0;
-	mov.u32 	%r791, 31;
-	shfl.sync.idx.b32 	%r793|%p128, %r1568, %r67, %r791, %r746;
-	add.s32 	%r794, %r68, %r793;
-	add.s32 	%r71, %r794, -1;
-	shr.u64 	%rd387, %rd772, %r283;
-	cvt.u32.u64 	%r796, %rd387;
-	and.b32  	%r787, %r796, 255;
-	mov.u32 	%r767, 1;
+	and.b32  	%r791, %r776, %r790;
+	clz.b32 	%r792, %r791;
+	sub.s32 	%r83, %r737, %r792;
+	and.b32  	%r793, %r474, %r791;
+	popc.b32 	%r84, %r793;
+	setp.ne.s32 	%p137, %r224, %r83;
+	@%p137 bra 	$L__BB0_116;
+	shl.b32 	%r797, %r38, 2;
+	add.s32 	%r798, %r248, %r797;
+	atom.shared.add.u32 	%r1436, [%r798], %r84;
+$L__BB0_116:
+	mov.u32 	%r1438, 0;
+	mov.u32 	%r825, 31;
+	shfl.sync.idx.b32 	%r827|%p138, %r1436, %r83, %r825, %r782;
+	add.s32 	%r828, %r84, %r827;
+	add.s32 	%r87, %r828, -1;
+	mov.u32 	%r801, 1;
 	{
     .reg .pred p;
-    and.b32 %r765, %r787, %r767;    setp.ne.u32 p, %r765, 0;
-    vote.ballot.sync.b32 %r765, p, 0xffffffff;
-    @!p not.b32 %r765, %r765;
+    and.b32 %r799, %r39, %r801;    setp.ne.u32 p, %r799, 0;
+    vote.ballot.sync.b32 %r799, p, 0xffffffff;
+    @!p not.b32 %r799, %r799;
 }
-	mov.u32 	%r770, 2;
+	mov.u32 	%r804, 2;
 	{
     .reg .pred p;
-    and.b32 %r768, %r787, %r770;    setp.ne.u32 p, %r768, 0;
-    vote.ballot.sync.b32 %r768, p, 0xffffffff;
-    @!p not.b32 %r768, %r768;
+    and.b32 %r802, %r39, %r804;    setp.ne.u32 p, %r802, 0;
+    vote.ballot.sync.b32 %r802, p, 0xffffffff;
+    @!p not.b32 %r802, %r802;
 }
-	and.b32  	%r797, %r768, %r765;
-	mov.u32 	%r773, 4;
+	and.b32  	%r829, %r802, %r799;
+	mov.u32 	%r807, 4;
 	{
     .reg .pred p;
-    and.b32 %r771, %r787, %r773;    setp.ne.u32 p, %r771, 0;
-    vote.ballot.sync.b32 %r771, p, 0xffffffff;
-    @!p not.b32 %r771, %r771;
+    and.b32 %r805, %r39, %r807;    setp.ne.u32 p, %r805, 0;
+    vote.ballot.sync.b32 %r805, p, 0xffffffff;
+    @!p not.b32 %r805, %r805;
 }
-	and.b32  	%r798, %r771, %r797;
-	mov.u32 	%r776, 8;
+	and.b32  	%r830, %r805, %r829;
+	mov.u32 	%r810, 8;
 	{
     .reg .pred p;
-    and.b32 %r774, %r787, %r776;    setp.ne.u32 p, %r774, 0;
-    vote.ballot.sync.b32 %r774, p, 0xffffffff;
-    @!p not.b32 %r774, %r774;
+    and.b32 %r808, %r39, %r810;    setp.ne.u32 p, %r808, 0;
+    vote.ballot.sync.b32 %r808, p, 0xffffffff;
+    @!p not.b32 %r808, %r808;
 }
-	and.b32  	%r799, %r774, %r798;
-	mov.u32 	%r779, 16;
+	and.b32  	%r831, %r808, %r830;
+	mov.u32 	%r813, 16;
 	{
     .reg .pred p;
-    and.b32 %r777, %r787, %r779;    setp.ne.u32 p, %r777, 0;
-    vote.ballot.sync.b32 %r777, p, 0xffffffff;
-    @!p not.b32 %r777, %r777;
-}
-	and.b32  	%r800, %r777, %r799;
-	mov.u32 	%r782, 32;
-	{
-    .reg .pred p;
-    and.b32 %r780, %r787, %r782;    setp.ne.u32 p, %r780, 0;
-    vote.ballot.sync.b32 %r780, p, 0xffffffff;
-    @!p not.b32 %r780, %r780;
-}
-	and.b32  	%r801, %r780, %r800;
-	mov.u32 	%r785, 64;
-	{
-    .reg .pred p;
-    and.b32 %r783, %r787, %r785;    setp.ne.u32 p, %r783, 0;
-    vote.ballot.sync.b32 %r783, p, 0xffffffff;
-    @!p not.b32 %r783, %r783;
-}
-	and.b32  	%r802, %r783, %r801;
-	mov.u32 	%r788, 128;
-	{
-    .reg .pred p;
-    and.b32 %r786, %r787, %r788;    setp.ne.u32 p, %r786, 0;
-    vote.ballot.sync.b32 %r786, p, 0xffffffff;
-    @!p not.b32 %r786, %r786;
-}
-	and.b32  	%r803, %r786, %r802;
-	clz.b32 	%r804, %r803;
-	sub.s32 	%r73, %r791, %r804;
-	and.b32  	%r805, %r608, %r803;
-	popc.b32 	%r74, %r805;
-	setp.ne.s32 	%p129, %r264, %r73;
-	mov.u32 	%r1569, %r1570;
-	@%p129 bra 	$L__BB0_169;
-	shl.b32 	%r809, %r787, 2;
-	add.s32 	%r810, %r287, %r809;
-	atom.shared.add.u32 	%r1569, [%r810], %r74;
-$L__BB0_169:
-	mov.u32 	%r838, -1;
-	shfl.sync.idx.b32 	%r839|%p130, %r1569, %r73, %r791, %r838;
-	add.s32 	%r840, %r74, %r839;
-	add.s32 	%r77, %r840, -1;
-	shr.u64 	%rd388, %rd773, %r283;
-	cvt.u32.u64 	%r842, %rd388;
-	and.b32  	%r833, %r842, 255;
-	{
-    .reg .pred p;
-    and.b32 %r811, %r833, %r767;    setp.ne.u32 p, %r811, 0;
+    and.b32 %r811, %r39, %r813;    setp.ne.u32 p, %r811, 0;
     vote.ballot.sync.b32 %r811, p, 0xffffffff;
     @!p not.b32 %r811, %r811;
 }
+	and.b32  	%r832, %r811, %r831;
+	mov.u32 	%r816, 32;
 	{
     .reg .pred p;
-    and.b32 %r814, %r833, %r770;    setp.ne.u32 p, %r814, 0;
+    and.b32 %r814, %r39, %r816;    setp.ne.u32 p, %r814, 0;
     vote.ballot.sync.b32 %r814, p, 0xffffffff;
     @!p not.b32 %r814, %r814;
 }
-	and.b32  	%r843, %r814, %r811;
+	and.b32  	%r833, %r814, %r832;
+	mov.u32 	%r819, 64;
 	{
     .reg .pred p;
-    and.b32 %r817, %r833, %r773;    setp.ne.u32 p, %r817, 0;
+    and.b32 %r817, %r39, %r819;    setp.ne.u32 p, %r817, 0;
     vote.ballot.sync.b32 %r817, p, 0xffffffff;
     @!p not.b32 %r817, %r817;
 }
-	and.b32  	%r844, %r817, %r843;
+	and.b32  	%r834, %r817, %r833;
+	mov.u32 	%r822, 128;
 	{
     .reg .pred p;
-    and.b32 %r820, %r833, %r776;    setp.ne.u32 p, %r820, 0;
+    and.b32 %r820, %r39, %r822;    setp.ne.u32 p, %r820, 0;
     vote.ballot.sync.b32 %r820, p, 0xffffffff;
     @!p not.b32 %r820, %r820;
 }
-	and.b32  	%r845, %r820, %r844;
+	and.b32  	%r835, %r820, %r834;
+	clz.b32 	%r836, %r835;
+	sub.s32 	%r88, %r825, %r836;
+	and.b32  	%r837, %r474, %r835;
+	popc.b32 	%r89, %r837;
+	setp.ne.s32 	%p139, %r224, %r88;
+	mov.u32 	%r1437, %r1438;
+	@%p139 bra 	$L__BB0_118;
+	shl.b32 	%r841, %r39, 2;
+	add.s32 	%r842, %r248, %r841;
+	atom.shared.add.u32 	%r1437, [%r842], %r89;
+$L__BB0_118:
+	mov.u32 	%r870, -1;
+	shfl.sync.idx.b32 	%r871|%p140, %r1437, %r88, %r825, %r870;
+	add.s32 	%r872, %r89, %r871;
+	add.s32 	%r92, %r872, -1;
 	{
     .reg .pred p;
-    and.b32 %r823, %r833, %r779;    setp.ne.u32 p, %r823, 0;
-    vote.ballot.sync.b32 %r823, p, 0xffffffff;
-    @!p not.b32 %r823, %r823;
-}
-	and.b32  	%r846, %r823, %r845;
-	{
-    .reg .pred p;
-    and.b32 %r826, %r833, %r782;    setp.ne.u32 p, %r826, 0;
-    vote.ballot.sync.b32 %r826, p, 0xffffffff;
-    @!p not.b32 %r826, %r826;
-}
-	and.b32  	%r847, %r826, %r846;
-	{
-    .reg .pred p;
-    and.b32 %r829, %r833, %r785;    setp.ne.u32 p, %r829, 0;
-    vote.ballot.sync.b32 %r829, p, 0xffffffff;
-    @!p not.b32 %r829, %r829;
-}
-	and.b32  	%r848, %r829, %r847;
-	{
-    .reg .pred p;
-    and.b32 %r832, %r833, %r788;    setp.ne.u32 p, %r832, 0;
-    vote.ballot.sync.b32 %r832, p, 0xffffffff;
-    @!p not.b32 %r832, %r832;
-}
-	and.b32  	%r849, %r832, %r848;
-	clz.b32 	%r850, %r849;
-	sub.s32 	%r79, %r791, %r850;
-	and.b32  	%r851, %r608, %r849;
-	popc.b32 	%r80, %r851;
-	setp.ne.s32 	%p131, %r264, %r79;
-	@%p131 bra 	$L__BB0_171;
-	shl.b32 	%r855, %r833, 2;
-	add.s32 	%r856, %r287, %r855;
-	atom.shared.add.u32 	%r1570, [%r856], %r80;
-$L__BB0_171:
-	mov.u32 	%r1572, 0;
-	mov.u32 	%r883, 31;
-	shfl.sync.idx.b32 	%r885|%p132, %r1570, %r79, %r883, %r838;
-	add.s32 	%r886, %r80, %r885;
-	add.s32 	%r83, %r886, -1;
-	shr.u64 	%rd389, %rd774, %r283;
-	cvt.u32.u64 	%r888, %rd389;
-	and.b32  	%r879, %r888, 255;
-	mov.u32 	%r859, 1;
-	{
-    .reg .pred p;
-    and.b32 %r857, %r879, %r859;    setp.ne.u32 p, %r857, 0;
-    vote.ballot.sync.b32 %r857, p, 0xffffffff;
-    @!p not.b32 %r857, %r857;
-}
-	mov.u32 	%r862, 2;
-	{
-    .reg .pred p;
-    and.b32 %r860, %r879, %r862;    setp.ne.u32 p, %r860, 0;
-    vote.ballot.sync.b32 %r860, p, 0xffffffff;
-    @!p not.b32 %r860, %r860;
-}
-	and.b32  	%r889, %r860, %r857;
-	mov.u32 	%r865, 4;
-	{
-    .reg .pred p;
-    and.b32 %r863, %r879, %r865;    setp.ne.u32 p, %r863, 0;
-    vote.ballot.sync.b32 %r863, p, 0xffffffff;
-    @!p not.b32 %r863, %r863;
-}
-	and.b32  	%r890, %r863, %r889;
-	mov.u32 	%r868, 8;
-	{
-    .reg .pred p;
-    and.b32 %r866, %r879, %r868;    setp.ne.u32 p, %r866, 0;
-    vote.ballot.sync.b32 %r866, p, 0xffffffff;
-    @!p not.b32 %r866, %r866;
-}
-	and.b32  	%r891, %r866, %r890;
-	mov.u32 	%r871, 16;
-	{
-    .reg .pred p;
-    and.b32 %r869, %r879, %r871;    setp.ne.u32 p, %r869, 0;
-    vote.ballot.sync.b32 %r869, p, 0xffffffff;
-    @!p not.b32 %r869, %r869;
-}
-	and.b32  	%r892, %r869, %r891;
-	mov.u32 	%r874, 32;
-	{
-    .reg .pred p;
-    and.b32 %r872, %r879, %r874;    setp.ne.u32 p, %r872, 0;
-    vote.ballot.sync.b32 %r872, p, 0xffffffff;
-    @!p not.b32 %r872, %r872;
-}
-	and.b32  	%r893, %r872, %r892;
-	mov.u32 	%r877, 64;
-	{
-    .reg .pred p;
-    and.b32 %r875, %r879, %r877;    setp.ne.u32 p, %r875, 0;
-    vote.ballot.sync.b32 %r875, p, 0xffffffff;
-    @!p not.b32 %r875, %r875;
-}
-	and.b32  	%r894, %r875, %r893;
-	mov.u32 	%r880, 128;
-	{
-    .reg .pred p;
-    and.b32 %r878, %r879, %r880;    setp.ne.u32 p, %r878, 0;
-    vote.ballot.sync.b32 %r878, p, 0xffffffff;
-    @!p not.b32 %r878, %r878;
-}
-	and.b32  	%r895, %r878, %r894;
-	clz.b32 	%r896, %r895;
-	sub.s32 	%r85, %r883, %r896;
-	and.b32  	%r897, %r608, %r895;
-	popc.b32 	%r86, %r897;
-	setp.ne.s32 	%p133, %r264, %r85;
-	mov.u32 	%r1571, %r1572;
-	@%p133 bra 	$L__BB0_173;
-	shl.b32 	%r901, %r879, 2;
-	add.s32 	%r902, %r287, %r901;
-	atom.shared.add.u32 	%r1571, [%r902], %r86;
-$L__BB0_173:
-	mov.u32 	%r930, -1;
-	shfl.sync.idx.b32 	%r931|%p134, %r1571, %r85, %r883, %r930;
-	add.s32 	%r932, %r86, %r931;
-	add.s32 	%r89, %r932, -1;
-	shr.u64 	%rd390, %rd775, %r283;
-	cvt.u32.u64 	%r934, %rd390;
-	and.b32  	%r925, %r934, 255;
-	{
-    .reg .pred p;
-    and.b32 %r903, %r925, %r859;    setp.ne.u32 p, %r903, 0;
-    vote.ballot.sync.b32 %r903, p, 0xffffffff;
-    @!p not.b32 %r903, %r903;
+    and.b32 %r843, %r40, %r801;    setp.ne.u32 p, %r843, 0;
+    vote.ballot.sync.b32 %r843, p, 0xffffffff;
+    @!p not.b32 %r843, %r843;
 }
 	{
     .reg .pred p;
-    and.b32 %r906, %r925, %r862;    setp.ne.u32 p, %r906, 0;
-    vote.ballot.sync.b32 %r906, p, 0xffffffff;
-    @!p not.b32 %r906, %r906;
+    and.b32 %r846, %r40, %r804;    setp.ne.u32 p, %r846, 0;
+    vote.ballot.sync.b32 %r846, p, 0xffffffff;
+    @!p not.b32 %r846, %r846;
 }
-	and.b32  	%r935, %r906, %r903;
+	and.b32  	%r873, %r846, %r843;
 	{
     .reg .pred p;
-    and.b32 %r909, %r925, %r865;    setp.ne.u32 p, %r909, 0;
-    vote.ballot.sync.b32 %r909, p, 0xffffffff;
-    @!p not.b32 %r909, %r909;
+    and.b32 %r849, %r40, %r807;    setp.ne.u32 p, %r849, 0;
+    vote.ballot.sync.b32 %r849, p, 0xffffffff;
+    @!p not.b32 %r849, %r849;
 }
-	and.b32  	%r936, %r909, %r935;
+	and.b32  	%r874, %r849, %r873;
 	{
     .reg .pred p;
-    and.b32 %r912, %r925, %r868;    setp.ne.u32 p, %r912, 0;
-    vote.ballot.sync.b32 %r912, p, 0xffffffff;
-    @!p not.b32 %r912, %r912;
+    and.b32 %r852, %r40, %r810;    setp.ne.u32 p, %r852, 0;
+    vote.ballot.sync.b32 %r852, p, 0xffffffff;
+    @!p not.b32 %r852, %r852;
 }
-	and.b32  	%r937, %r912, %r936;
+	and.b32  	%r875, %r852, %r874;
 	{
     .reg .pred p;
-    and.b32 %r915, %r925, %r871;    setp.ne.u32 p, %r915, 0;
-    vote.ballot.sync.b32 %r915, p, 0xffffffff;
-    @!p not.b32 %r915, %r915;
+    and.b32 %r855, %r40, %r813;    setp.ne.u32 p, %r855, 0;
+    vote.ballot.sync.b32 %r855, p, 0xffffffff;
+    @!p not.b32 %r855, %r855;
 }
-	and.b32  	%r938, %r915, %r937;
+	and.b32  	%r876, %r855, %r875;
 	{
     .reg .pred p;
-    and.b32 %r918, %r925, %r874;    setp.ne.u32 p, %r918, 0;
-    vote.ballot.sync.b32 %r918, p, 0xffffffff;
-    @!p not.b32 %r918, %r918;
+    and.b32 %r858, %r40, %r816;    setp.ne.u32 p, %r858, 0;
+    vote.ballot.sync.b32 %r858, p, 0xffffffff;
+    @!p not.b32 %r858, %r858;
 }
-	and.b32  	%r939, %r918, %r938;
+	and.b32  	%r877, %r858, %r876;
 	{
     .reg .pred p;
-    and.b32 %r921, %r925, %r877;    setp.ne.u32 p, %r921, 0;
-    vote.ballot.sync.b32 %r921, p, 0xffffffff;
-    @!p not.b32 %r921, %r921;
+    and.b32 %r861, %r40, %r819;    setp.ne.u32 p, %r861, 0;
+    vote.ballot.sync.b32 %r861, p, 0xffffffff;
+    @!p not.b32 %r861, %r861;
 }
-	and.b32  	%r940, %r921, %r939;
+	and.b32  	%r878, %r861, %r877;
 	{
     .reg .pred p;
-    and.b32 %r924, %r925, %r880;    setp.ne.u32 p, %r924, 0;
-    vote.ballot.sync.b32 %r924, p, 0xffffffff;
-    @!p not.b32 %r924, %r924;
+    and.b32 %r864, %r40, %r822;    setp.ne.u32 p, %r864, 0;
+    vote.ballot.sync.b32 %r864, p, 0xffffffff;
+    @!p not.b32 %r864, %r864;
 }
-	and.b32  	%r941, %r924, %r940;
-	clz.b32 	%r942, %r941;
-	sub.s32 	%r91, %r883, %r942;
-	and.b32  	%r943, %r608, %r941;
-	popc.b32 	%r92, %r943;
-	setp.ne.s32 	%p135, %r264, %r91;
-	@%p135 bra 	$L__BB0_175;
-	shl.b32 	%r947, %r925, 2;
-	add.s32 	%r948, %r287, %r947;
-	atom.shared.add.u32 	%r1572, [%r948], %r92;
-$L__BB0_175:
-	mov.u32 	%r1574, 0;
-	mov.u32 	%r975, 31;
-	shfl.sync.idx.b32 	%r977|%p136, %r1572, %r91, %r975, %r930;
-	add.s32 	%r978, %r92, %r977;
-	add.s32 	%r95, %r978, -1;
-	shr.u64 	%rd391, %rd776, %r283;
-	cvt.u32.u64 	%r980, %rd391;
-	and.b32  	%r971, %r980, 255;
-	mov.u32 	%r951, 1;
+	and.b32  	%r879, %r864, %r878;
+	clz.b32 	%r880, %r879;
+	sub.s32 	%r93, %r825, %r880;
+	and.b32  	%r881, %r474, %r879;
+	popc.b32 	%r94, %r881;
+	setp.ne.s32 	%p141, %r224, %r93;
+	@%p141 bra 	$L__BB0_120;
+	shl.b32 	%r885, %r40, 2;
+	add.s32 	%r886, %r248, %r885;
+	atom.shared.add.u32 	%r1438, [%r886], %r94;
+$L__BB0_120:
+	mov.u32 	%r1440, 0;
+	mov.u32 	%r913, 31;
+	shfl.sync.idx.b32 	%r915|%p142, %r1438, %r93, %r913, %r870;
+	add.s32 	%r916, %r94, %r915;
+	add.s32 	%r97, %r916, -1;
+	mov.u32 	%r889, 1;
 	{
     .reg .pred p;
-    and.b32 %r949, %r971, %r951;    setp.ne.u32 p, %r949, 0;
+    and.b32 %r887, %r41, %r889;    setp.ne.u32 p, %r887, 0;
+    vote.ballot.sync.b32 %r887, p, 0xffffffff;
+    @!p not.b32 %r887, %r887;
+}
+	mov.u32 	%r892, 2;
+	{
+    .reg .pred p;
+    and.b32 %r890, %r41, %r892;    setp.ne.u32 p, %r890, 0;
+    vote.ballot.sync.b32 %r890, p, 0xffffffff;
+    @!p not.b32 %r890, %r890;
+}
+	and.b32  	%r917, %r890, %r887;
+	mov.u32 	%r895, 4;
+	{
+    .reg .pred p;
+    and.b32 %r893, %r41, %r895;    setp.ne.u32 p, %r893, 0;
+    vote.ballot.sync.b32 %r893, p, 0xffffffff;
+    @!p not.b32 %r893, %r893;
+}
+	and.b32  	%r918, %r893, %r917;
+	mov.u32 	%r898, 8;
+	{
+    .reg .pred p;
+    and.b32 %r896, %r41, %r898;    setp.ne.u32 p, %r896, 0;
+    vote.ballot.sync.b32 %r896, p, 0xffffffff;
+    @!p not.b32 %r896, %r896;
+}
+	and.b32  	%r919, %r896, %r918;
+	mov.u32 	%r901, 16;
+	{
+    .reg .pred p;
+    and.b32 %r899, %r41, %r901;    setp.ne.u32 p, %r899, 0;
+    vote.ballot.sync.b32 %r899, p, 0xffffffff;
+    @!p not.b32 %r899, %r899;
+}
+	and.b32  	%r920, %r899, %r919;
+	mov.u32 	%r904, 32;
+	{
+    .reg .pred p;
+    and.b32 %r902, %r41, %r904;    setp.ne.u32 p, %r902, 0;
+    vote.ballot.sync.b32 %r902, p, 0xffffffff;
+    @!p not.b32 %r902, %r902;
+}
+	and.b32  	%r921, %r902, %r920;
+	mov.u32 	%r907, 64;
+	{
+    .reg .pred p;
+    and.b32 %r905, %r41, %r907;    setp.ne.u32 p, %r905, 0;
+    vote.ballot.sync.b32 %r905, p, 0xffffffff;
+    @!p not.b32 %r905, %r905;
+}
+	and.b32  	%r922, %r905, %r921;
+	mov.u32 	%r910, 128;
+	{
+    .reg .pred p;
+    and.b32 %r908, %r41, %r910;    setp.ne.u32 p, %r908, 0;
+    vote.ballot.sync.b32 %r908, p, 0xffffffff;
+    @!p not.b32 %r908, %r908;
+}
+	and.b32  	%r923, %r908, %r922;
+	clz.b32 	%r924, %r923;
+	sub.s32 	%r98, %r913, %r924;
+	and.b32  	%r925, %r474, %r923;
+	popc.b32 	%r99, %r925;
+	setp.ne.s32 	%p143, %r224, %r98;
+	mov.u32 	%r1439, %r1440;
+	@%p143 bra 	$L__BB0_122;
+	shl.b32 	%r929, %r41, 2;
+	add.s32 	%r930, %r248, %r929;
+	atom.shared.add.u32 	%r1439, [%r930], %r99;
+$L__BB0_122:
+	mov.u32 	%r958, -1;
+	shfl.sync.idx.b32 	%r959|%p144, %r1439, %r98, %r913, %r958;
+	add.s32 	%r960, %r99, %r959;
+	add.s32 	%r102, %r960, -1;
+	{
+    .reg .pred p;
+    and.b32 %r931, %r42, %r889;    setp.ne.u32 p, %r931, 0;
+    vote.ballot.sync.b32 %r931, p, 0xffffffff;
+    @!p not.b32 %r931, %r931;
+}
+	{
+    .reg .pred p;
+    and.b32 %r934, %r42, %r892;    setp.ne.u32 p, %r934, 0;
+    vote.ballot.sync.b32 %r934, p, 0xffffffff;
+    @!p not.b32 %r934, %r934;
+}
+	and.b32  	%r961, %r934, %r931;
+	{
+    .reg .pred p;
+    and.b32 %r937, %r42, %r895;    setp.ne.u32 p, %r937, 0;
+    vote.ballot.sync.b32 %r937, p, 0xffffffff;
+    @!p not.b32 %r937, %r937;
+}
+	and.b32  	%r962, %r937, %r961;
+	{
+    .reg .pred p;
+    and.b32 %r940, %r42, %r898;    setp.ne.u32 p, %r940, 0;
+    vote.ballot.sync.b32 %r940, p, 0xffffffff;
+    @!p not.b32 %r940, %r940;
+}
+	and.b32  	%r963, %r940, %r962;
+	{
+    .reg .pred p;
+    and.b32 %r943, %r42, %r901;    setp.ne.u32 p, %r943, 0;
+    vote.ballot.sync.b32 %r943, p, 0xffffffff;
+    @!p not.b32 %r943, %r943;
+}
+	and.b32  	%r964, %r943, %r963;
+	{
+    .reg .pred p;
+    and.b32 %r946, %r42, %r904;    setp.ne.u32 p, %r946, 0;
+    vote.ballot.sync.b32 %r946, p, 0xffffffff;
+    @!p not.b32 %r946, %r946;
+}
+	and.b32  	%r965, %r946, %r964;
+	{
+    .reg .pred p;
+    and.b32 %r949, %r42, %r907;    setp.ne.u32 p, %r949, 0;
     vote.ballot.sync.b32 %r949, p, 0xffffffff;
     @!p not.b32 %r949, %r949;
 }
-	mov.u32 	%r954, 2;
+	and.b32  	%r966, %r949, %r965;
 	{
     .reg .pred p;
-    and.b32 %r952, %r971, %r954;    setp.ne.u32 p, %r952, 0;
+    and.b32 %r952, %r42, %r910;    setp.ne.u32 p, %r952, 0;
     vote.ballot.sync.b32 %r952, p, 0xffffffff;
     @!p not.b32 %r952, %r952;
 }
-	and.b32  	%r981, %r952, %r949;
-	mov.u32 	%r957, 4;
+	and.b32  	%r967, %r952, %r966;
+	clz.b32 	%r968, %r967;
+	sub.s32 	%r103, %r913, %r968;
+	and.b32  	%r969, %r474, %r967;
+	popc.b32 	%r104, %r969;
+	setp.ne.s32 	%p145, %r224, %r103;
+	@%p145 bra 	$L__BB0_124;
+	shl.b32 	%r973, %r42, 2;
+	add.s32 	%r974, %r248, %r973;
+	atom.shared.add.u32 	%r1440, [%r974], %r104;
+$L__BB0_124:
+	mov.u32 	%r1442, 0;
+	mov.u32 	%r1001, 31;
+	shfl.sync.idx.b32 	%r1003|%p146, %r1440, %r103, %r1001, %r958;
+	add.s32 	%r1004, %r104, %r1003;
+	add.s32 	%r107, %r1004, -1;
+	mov.u32 	%r977, 1;
 	{
     .reg .pred p;
-    and.b32 %r955, %r971, %r957;    setp.ne.u32 p, %r955, 0;
-    vote.ballot.sync.b32 %r955, p, 0xffffffff;
-    @!p not.b32 %r955, %r955;
+    and.b32 %r975, %r43, %r977;    setp.ne.u32 p, %r975, 0;
+    vote.ballot.sync.b32 %r975, p, 0xffffffff;
+    @!p not.b32 %r975, %r975;
 }
-	and.b32  	%r982, %r955, %r981;
-	mov.u32 	%r960, 8;
+	mov.u32 	%r980, 2;
 	{
     .reg .pred p;
-    and.b32 %r958, %r971, %r960;    setp.ne.u32 p, %r958, 0;
-    vote.ballot.sync.b32 %r958, p, 0xffffffff;
-    @!p not.b32 %r958, %r958;
+    and.b32 %r978, %r43, %r980;    setp.ne.u32 p, %r978, 0;
+    vote.ballot.sync.b32 %r978, p, 0xffffffff;
+    @!p not.b32 %r978, %r978;
 }
-	and.b32  	%r983, %r958, %r982;
-	mov.u32 	%r963, 16;
+	and.b32  	%r1005, %r978, %r975;
+	mov.u32 	%r983, 4;
 	{
     .reg .pred p;
-    and.b32 %r961, %r971, %r963;    setp.ne.u32 p, %r961, 0;
-    vote.ballot.sync.b32 %r961, p, 0xffffffff;
-    @!p not.b32 %r961, %r961;
+    and.b32 %r981, %r43, %r983;    setp.ne.u32 p, %r981, 0;
+    vote.ballot.sync.b32 %r981, p, 0xffffffff;
+    @!p not.b32 %r981, %r981;
 }
-	and.b32  	%r984, %r961, %r983;
-	mov.u32 	%r966, 32;
+	and.b32  	%r1006, %r981, %r1005;
+	mov.u32 	%r986, 8;
 	{
     .reg .pred p;
-    and.b32 %r964, %r971, %r966;    setp.ne.u32 p, %r964, 0;
-    vote.ballot.sync.b32 %r964, p, 0xffffffff;
-    @!p not.b32 %r964, %r964;
+    and.b32 %r984, %r43, %r986;    setp.ne.u32 p, %r984, 0;
+    vote.ballot.sync.b32 %r984, p, 0xffffffff;
+    @!p not.b32 %r984, %r984;
 }
-	and.b32  	%r985, %r964, %r984;
-	mov.u32 	%r969, 64;
+	and.b32  	%r1007, %r984, %r1006;
+	mov.u32 	%r989, 16;
 	{
     .reg .pred p;
-    and.b32 %r967, %r971, %r969;    setp.ne.u32 p, %r967, 0;
-    vote.ballot.sync.b32 %r967, p, 0xffffffff;
-    @!p not.b32 %r967, %r967;
+    and.b32 %r987, %r43, %r989;    setp.ne.u32 p, %r987, 0;
+    vote.ballot.sync.b32 %r987, p, 0xffffffff;
+    @!p not.b32 %r987, %r987;
 }
-	and.b32  	%r986, %r967, %r985;
-	mov.u32 	%r972, 128;
+	and.b32  	%r1008, %r987, %r1007;
+	mov.u32 	%r992, 32;
 	{
     .reg .pred p;
-    and.b32 %r970, %r971, %r972;    setp.ne.u32 p, %r970, 0;
-    vote.ballot.sync.b32 %r970, p, 0xffffffff;
-    @!p not.b32 %r970, %r970;
+    and.b32 %r990, %r43, %r992;    setp.ne.u32 p, %r990, 0;
+    vote.ballot.sync.b32 %r990, p, 0xffffffff;
+    @!p not.b32 %r990, %r990;
 }
-	and.b32  	%r987, %r970, %r986;
-	clz.b32 	%r988, %r987;
-	sub.s32 	%r97, %r975, %r988;
-	and.b32  	%r989, %r608, %r987;
-	popc.b32 	%r98, %r989;
-	setp.ne.s32 	%p137, %r264, %r97;
-	mov.u32 	%r1573, %r1574;
-	@%p137 bra 	$L__BB0_177;
-	shl.b32 	%r993, %r971, 2;
-	add.s32 	%r994, %r287, %r993;
-	atom.shared.add.u32 	%r1573, [%r994], %r98;
-$L__BB0_177:
-	mov.u32 	%r1022, -1;
-	shfl.sync.idx.b32 	%r1023|%p138, %r1573, %r97, %r975, %r1022;
-	add.s32 	%r1024, %r98, %r1023;
-	add.s32 	%r101, %r1024, -1;
-	shr.u64 	%rd392, %rd777, %r283;
-	cvt.u32.u64 	%r1026, %rd392;
-	and.b32  	%r1017, %r1026, 255;
+	and.b32  	%r1009, %r990, %r1008;
+	mov.u32 	%r995, 64;
 	{
     .reg .pred p;
-    and.b32 %r995, %r1017, %r951;    setp.ne.u32 p, %r995, 0;
-    vote.ballot.sync.b32 %r995, p, 0xffffffff;
-    @!p not.b32 %r995, %r995;
+    and.b32 %r993, %r43, %r995;    setp.ne.u32 p, %r993, 0;
+    vote.ballot.sync.b32 %r993, p, 0xffffffff;
+    @!p not.b32 %r993, %r993;
 }
+	and.b32  	%r1010, %r993, %r1009;
+	mov.u32 	%r998, 128;
 	{
     .reg .pred p;
-    and.b32 %r998, %r1017, %r954;    setp.ne.u32 p, %r998, 0;
-    vote.ballot.sync.b32 %r998, p, 0xffffffff;
-    @!p not.b32 %r998, %r998;
+    and.b32 %r996, %r43, %r998;    setp.ne.u32 p, %r996, 0;
+    vote.ballot.sync.b32 %r996, p, 0xffffffff;
+    @!p not.b32 %r996, %r996;
 }
-	and.b32  	%r1027, %r998, %r995;
+	and.b32  	%r1011, %r996, %r1010;
+	clz.b32 	%r1012, %r1011;
+	sub.s32 	%r108, %r1001, %r1012;
+	and.b32  	%r1013, %r474, %r1011;
+	popc.b32 	%r109, %r1013;
+	setp.ne.s32 	%p147, %r224, %r108;
+	mov.u32 	%r1441, %r1442;
+	@%p147 bra 	$L__BB0_126;
+	shl.b32 	%r1017, %r43, 2;
+	add.s32 	%r1018, %r248, %r1017;
+	atom.shared.add.u32 	%r1441, [%r1018], %r109;
+$L__BB0_126:
+	cvt.u64.u32 	%rd565, %r1423;
+	cvt.u32.u64 	%r1419, %rd565;
+	shr.u64 	%rd564, %rd599, %r1419;
+	cvt.u32.u64 	%r1418, %rd564;
+	mov.u32 	%r1046, -1;
+	shfl.sync.idx.b32 	%r1047|%p148, %r1441, %r108, %r1001, %r1046;
+	add.s32 	%r1048, %r109, %r1047;
+	add.s32 	%r112, %r1048, -1;
+	and.b32  	%r1041, %r1418, 255;
 	{
     .reg .pred p;
-    and.b32 %r1001, %r1017, %r957;    setp.ne.u32 p, %r1001, 0;
-    vote.ballot.sync.b32 %r1001, p, 0xffffffff;
-    @!p not.b32 %r1001, %r1001;
-}
-	and.b32  	%r1028, %r1001, %r1027;
-	{
-    .reg .pred p;
-    and.b32 %r1004, %r1017, %r960;    setp.ne.u32 p, %r1004, 0;
-    vote.ballot.sync.b32 %r1004, p, 0xffffffff;
-    @!p not.b32 %r1004, %r1004;
-}
-	and.b32  	%r1029, %r1004, %r1028;
-	{
-    .reg .pred p;
-    and.b32 %r1007, %r1017, %r963;    setp.ne.u32 p, %r1007, 0;
-    vote.ballot.sync.b32 %r1007, p, 0xffffffff;
-    @!p not.b32 %r1007, %r1007;
-}
-	and.b32  	%r1030, %r1007, %r1029;
-	{
-    .reg .pred p;
-    and.b32 %r1010, %r1017, %r966;    setp.ne.u32 p, %r1010, 0;
-    vote.ballot.sync.b32 %r1010, p, 0xffffffff;
-    @!p not.b32 %r1010, %r1010;
-}
-	and.b32  	%r1031, %r1010, %r1030;
-	{
-    .reg .pred p;
-    and.b32 %r1013, %r1017, %r969;    setp.ne.u32 p, %r1013, 0;
-    vote.ballot.sync.b32 %r1013, p, 0xffffffff;
-    @!p not.b32 %r1013, %r1013;
-}
-	and.b32  	%r1032, %r1013, %r1031;
-	{
-    .reg .pred p;
-    and.b32 %r1016, %r1017, %r972;    setp.ne.u32 p, %r1016, 0;
-    vote.ballot.sync.b32 %r1016, p, 0xffffffff;
-    @!p not.b32 %r1016, %r1016;
-}
-	and.b32  	%r1033, %r1016, %r1032;
-	clz.b32 	%r1034, %r1033;
-	sub.s32 	%r103, %r975, %r1034;
-	and.b32  	%r1035, %r608, %r1033;
-	popc.b32 	%r104, %r1035;
-	setp.ne.s32 	%p139, %r264, %r103;
-	@%p139 bra 	$L__BB0_179;
-	shl.b32 	%r1039, %r1017, 2;
-	add.s32 	%r1040, %r287, %r1039;
-	atom.shared.add.u32 	%r1574, [%r1040], %r104;
-$L__BB0_179:
-	mov.u32 	%r1576, 0;
-	mov.u32 	%r1067, 31;
-	shfl.sync.idx.b32 	%r1069|%p140, %r1574, %r103, %r1067, %r1022;
-	add.s32 	%r1070, %r104, %r1069;
-	add.s32 	%r107, %r1070, -1;
-	shr.u64 	%rd393, %rd778, %r283;
-	cvt.u32.u64 	%r1072, %rd393;
-	and.b32  	%r1063, %r1072, 255;
-	mov.u32 	%r1043, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1041, %r1063, %r1043;    setp.ne.u32 p, %r1041, 0;
-    vote.ballot.sync.b32 %r1041, p, 0xffffffff;
-    @!p not.b32 %r1041, %r1041;
-}
-	mov.u32 	%r1046, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1044, %r1063, %r1046;    setp.ne.u32 p, %r1044, 0;
-    vote.ballot.sync.b32 %r1044, p, 0xffffffff;
-    @!p not.b32 %r1044, %r1044;
-}
-	and.b32  	%r1073, %r1044, %r1041;
-	mov.u32 	%r1049, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1047, %r1063, %r1049;    setp.ne.u32 p, %r1047, 0;
-    vote.ballot.sync.b32 %r1047, p, 0xffffffff;
-    @!p not.b32 %r1047, %r1047;
-}
-	and.b32  	%r1074, %r1047, %r1073;
-	mov.u32 	%r1052, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1050, %r1063, %r1052;    setp.ne.u32 p, %r1050, 0;
-    vote.ballot.sync.b32 %r1050, p, 0xffffffff;
-    @!p not.b32 %r1050, %r1050;
-}
-	and.b32  	%r1075, %r1050, %r1074;
-	mov.u32 	%r1055, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1053, %r1063, %r1055;    setp.ne.u32 p, %r1053, 0;
-    vote.ballot.sync.b32 %r1053, p, 0xffffffff;
-    @!p not.b32 %r1053, %r1053;
-}
-	and.b32  	%r1076, %r1053, %r1075;
-	mov.u32 	%r1058, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1056, %r1063, %r1058;    setp.ne.u32 p, %r1056, 0;
-    vote.ballot.sync.b32 %r1056, p, 0xffffffff;
-    @!p not.b32 %r1056, %r1056;
-}
-	and.b32  	%r1077, %r1056, %r1076;
-	mov.u32 	%r1061, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1059, %r1063, %r1061;    setp.ne.u32 p, %r1059, 0;
-    vote.ballot.sync.b32 %r1059, p, 0xffffffff;
-    @!p not.b32 %r1059, %r1059;
-}
-	and.b32  	%r1078, %r1059, %r1077;
-	mov.u32 	%r1064, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1062, %r1063, %r1064;    setp.ne.u32 p, %r1062, 0;
-    vote.ballot.sync.b32 %r1062, p, 0xffffffff;
-    @!p not.b32 %r1062, %r1062;
-}
-	and.b32  	%r1079, %r1062, %r1078;
-	clz.b32 	%r1080, %r1079;
-	sub.s32 	%r109, %r1067, %r1080;
-	and.b32  	%r1081, %r608, %r1079;
-	popc.b32 	%r110, %r1081;
-	setp.ne.s32 	%p141, %r264, %r109;
-	mov.u32 	%r1575, %r1576;
-	@%p141 bra 	$L__BB0_181;
-	shl.b32 	%r1085, %r1063, 2;
-	add.s32 	%r1086, %r287, %r1085;
-	atom.shared.add.u32 	%r1575, [%r1086], %r110;
-$L__BB0_181:
-	mov.u32 	%r1114, -1;
-	shfl.sync.idx.b32 	%r1115|%p142, %r1575, %r109, %r1067, %r1114;
-	add.s32 	%r1116, %r110, %r1115;
-	add.s32 	%r113, %r1116, -1;
-	shr.u64 	%rd394, %rd779, %r283;
-	cvt.u32.u64 	%r1118, %rd394;
-	and.b32  	%r1109, %r1118, 255;
-	{
-    .reg .pred p;
-    and.b32 %r1087, %r1109, %r1043;    setp.ne.u32 p, %r1087, 0;
-    vote.ballot.sync.b32 %r1087, p, 0xffffffff;
-    @!p not.b32 %r1087, %r1087;
+    and.b32 %r1019, %r1041, %r977;    setp.ne.u32 p, %r1019, 0;
+    vote.ballot.sync.b32 %r1019, p, 0xffffffff;
+    @!p not.b32 %r1019, %r1019;
 }
 	{
     .reg .pred p;
-    and.b32 %r1090, %r1109, %r1046;    setp.ne.u32 p, %r1090, 0;
-    vote.ballot.sync.b32 %r1090, p, 0xffffffff;
-    @!p not.b32 %r1090, %r1090;
+    and.b32 %r1022, %r1041, %r980;    setp.ne.u32 p, %r1022, 0;
+    vote.ballot.sync.b32 %r1022, p, 0xffffffff;
+    @!p not.b32 %r1022, %r1022;
 }
-	and.b32  	%r1119, %r1090, %r1087;
+	and.b32  	%r1051, %r1022, %r1019;
 	{
     .reg .pred p;
-    and.b32 %r1093, %r1109, %r1049;    setp.ne.u32 p, %r1093, 0;
-    vote.ballot.sync.b32 %r1093, p, 0xffffffff;
-    @!p not.b32 %r1093, %r1093;
+    and.b32 %r1025, %r1041, %r983;    setp.ne.u32 p, %r1025, 0;
+    vote.ballot.sync.b32 %r1025, p, 0xffffffff;
+    @!p not.b32 %r1025, %r1025;
 }
-	and.b32  	%r1120, %r1093, %r1119;
+	and.b32  	%r1052, %r1025, %r1051;
 	{
     .reg .pred p;
-    and.b32 %r1096, %r1109, %r1052;    setp.ne.u32 p, %r1096, 0;
-    vote.ballot.sync.b32 %r1096, p, 0xffffffff;
-    @!p not.b32 %r1096, %r1096;
+    and.b32 %r1028, %r1041, %r986;    setp.ne.u32 p, %r1028, 0;
+    vote.ballot.sync.b32 %r1028, p, 0xffffffff;
+    @!p not.b32 %r1028, %r1028;
 }
-	and.b32  	%r1121, %r1096, %r1120;
+	and.b32  	%r1053, %r1028, %r1052;
 	{
     .reg .pred p;
-    and.b32 %r1099, %r1109, %r1055;    setp.ne.u32 p, %r1099, 0;
-    vote.ballot.sync.b32 %r1099, p, 0xffffffff;
-    @!p not.b32 %r1099, %r1099;
+    and.b32 %r1031, %r1041, %r989;    setp.ne.u32 p, %r1031, 0;
+    vote.ballot.sync.b32 %r1031, p, 0xffffffff;
+    @!p not.b32 %r1031, %r1031;
 }
-	and.b32  	%r1122, %r1099, %r1121;
+	and.b32  	%r1054, %r1031, %r1053;
 	{
     .reg .pred p;
-    and.b32 %r1102, %r1109, %r1058;    setp.ne.u32 p, %r1102, 0;
-    vote.ballot.sync.b32 %r1102, p, 0xffffffff;
-    @!p not.b32 %r1102, %r1102;
+    and.b32 %r1034, %r1041, %r992;    setp.ne.u32 p, %r1034, 0;
+    vote.ballot.sync.b32 %r1034, p, 0xffffffff;
+    @!p not.b32 %r1034, %r1034;
 }
-	and.b32  	%r1123, %r1102, %r1122;
+	and.b32  	%r1055, %r1034, %r1054;
 	{
     .reg .pred p;
-    and.b32 %r1105, %r1109, %r1061;    setp.ne.u32 p, %r1105, 0;
-    vote.ballot.sync.b32 %r1105, p, 0xffffffff;
-    @!p not.b32 %r1105, %r1105;
+    and.b32 %r1037, %r1041, %r995;    setp.ne.u32 p, %r1037, 0;
+    vote.ballot.sync.b32 %r1037, p, 0xffffffff;
+    @!p not.b32 %r1037, %r1037;
 }
-	and.b32  	%r1124, %r1105, %r1123;
+	and.b32  	%r1056, %r1037, %r1055;
 	{
     .reg .pred p;
-    and.b32 %r1108, %r1109, %r1064;    setp.ne.u32 p, %r1108, 0;
-    vote.ballot.sync.b32 %r1108, p, 0xffffffff;
-    @!p not.b32 %r1108, %r1108;
+    and.b32 %r1040, %r1041, %r998;    setp.ne.u32 p, %r1040, 0;
+    vote.ballot.sync.b32 %r1040, p, 0xffffffff;
+    @!p not.b32 %r1040, %r1040;
 }
-	and.b32  	%r1125, %r1108, %r1124;
-	clz.b32 	%r1126, %r1125;
-	sub.s32 	%r115, %r1067, %r1126;
-	and.b32  	%r1127, %r608, %r1125;
-	popc.b32 	%r116, %r1127;
-	setp.ne.s32 	%p143, %r264, %r115;
-	@%p143 bra 	$L__BB0_183;
-	shl.b32 	%r1131, %r1109, 2;
-	add.s32 	%r1132, %r287, %r1131;
-	atom.shared.add.u32 	%r1576, [%r1132], %r116;
-$L__BB0_183:
-	mov.u32 	%r1578, 0;
-	mov.u32 	%r1159, 31;
-	shfl.sync.idx.b32 	%r1161|%p144, %r1576, %r115, %r1159, %r1114;
-	add.s32 	%r1162, %r116, %r1161;
-	add.s32 	%r119, %r1162, -1;
-	shr.u64 	%rd395, %rd780, %r283;
-	cvt.u32.u64 	%r1164, %rd395;
-	and.b32  	%r1155, %r1164, 255;
-	mov.u32 	%r1135, 1;
+	and.b32  	%r1057, %r1040, %r1056;
+	clz.b32 	%r1058, %r1057;
+	sub.s32 	%r113, %r1001, %r1058;
+	and.b32  	%r1059, %r474, %r1057;
+	popc.b32 	%r114, %r1059;
+	setp.ne.s32 	%p149, %r224, %r113;
+	@%p149 bra 	$L__BB0_128;
+	atom.shared.add.u32 	%r1442, [%r316], %r114;
+$L__BB0_128:
+	cvt.u64.u32 	%rd567, %r1423;
+	cvt.u32.u64 	%r1421, %rd567;
+	shr.u64 	%rd566, %rd601, %r1421;
+	cvt.u32.u64 	%r1420, %rd566;
+	mov.u32 	%r1443, 0;
+	mov.u32 	%r1094, 31;
+	shfl.sync.idx.b32 	%r1096|%p150, %r1442, %r113, %r1094, %r1046;
+	add.s32 	%r1097, %r114, %r1096;
+	add.s32 	%r117, %r1097, -1;
+	and.b32  	%r1090, %r1420, 255;
+	mov.u32 	%r1070, 1;
 	{
     .reg .pred p;
-    and.b32 %r1133, %r1155, %r1135;    setp.ne.u32 p, %r1133, 0;
-    vote.ballot.sync.b32 %r1133, p, 0xffffffff;
-    @!p not.b32 %r1133, %r1133;
+    and.b32 %r1068, %r1090, %r1070;    setp.ne.u32 p, %r1068, 0;
+    vote.ballot.sync.b32 %r1068, p, 0xffffffff;
+    @!p not.b32 %r1068, %r1068;
 }
-	mov.u32 	%r1138, 2;
+	mov.u32 	%r1073, 2;
 	{
     .reg .pred p;
-    and.b32 %r1136, %r1155, %r1138;    setp.ne.u32 p, %r1136, 0;
-    vote.ballot.sync.b32 %r1136, p, 0xffffffff;
-    @!p not.b32 %r1136, %r1136;
+    and.b32 %r1071, %r1090, %r1073;    setp.ne.u32 p, %r1071, 0;
+    vote.ballot.sync.b32 %r1071, p, 0xffffffff;
+    @!p not.b32 %r1071, %r1071;
 }
-	and.b32  	%r1165, %r1136, %r1133;
-	mov.u32 	%r1141, 4;
+	and.b32  	%r1100, %r1071, %r1068;
+	mov.u32 	%r1076, 4;
 	{
     .reg .pred p;
-    and.b32 %r1139, %r1155, %r1141;    setp.ne.u32 p, %r1139, 0;
-    vote.ballot.sync.b32 %r1139, p, 0xffffffff;
-    @!p not.b32 %r1139, %r1139;
+    and.b32 %r1074, %r1090, %r1076;    setp.ne.u32 p, %r1074, 0;
+    vote.ballot.sync.b32 %r1074, p, 0xffffffff;
+    @!p not.b32 %r1074, %r1074;
 }
-	and.b32  	%r1166, %r1139, %r1165;
-	mov.u32 	%r1144, 8;
+	and.b32  	%r1101, %r1074, %r1100;
+	mov.u32 	%r1079, 8;
 	{
     .reg .pred p;
-    and.b32 %r1142, %r1155, %r1144;    setp.ne.u32 p, %r1142, 0;
-    vote.ballot.sync.b32 %r1142, p, 0xffffffff;
-    @!p not.b32 %r1142, %r1142;
+    and.b32 %r1077, %r1090, %r1079;    setp.ne.u32 p, %r1077, 0;
+    vote.ballot.sync.b32 %r1077, p, 0xffffffff;
+    @!p not.b32 %r1077, %r1077;
 }
-	and.b32  	%r1167, %r1142, %r1166;
-	mov.u32 	%r1147, 16;
+	and.b32  	%r1102, %r1077, %r1101;
+	mov.u32 	%r1082, 16;
 	{
     .reg .pred p;
-    and.b32 %r1145, %r1155, %r1147;    setp.ne.u32 p, %r1145, 0;
-    vote.ballot.sync.b32 %r1145, p, 0xffffffff;
-    @!p not.b32 %r1145, %r1145;
+    and.b32 %r1080, %r1090, %r1082;    setp.ne.u32 p, %r1080, 0;
+    vote.ballot.sync.b32 %r1080, p, 0xffffffff;
+    @!p not.b32 %r1080, %r1080;
 }
-	and.b32  	%r1168, %r1145, %r1167;
-	mov.u32 	%r1150, 32;
+	and.b32  	%r1103, %r1080, %r1102;
+	mov.u32 	%r1085, 32;
 	{
     .reg .pred p;
-    and.b32 %r1148, %r1155, %r1150;    setp.ne.u32 p, %r1148, 0;
-    vote.ballot.sync.b32 %r1148, p, 0xffffffff;
-    @!p not.b32 %r1148, %r1148;
+    and.b32 %r1083, %r1090, %r1085;    setp.ne.u32 p, %r1083, 0;
+    vote.ballot.sync.b32 %r1083, p, 0xffffffff;
+    @!p not.b32 %r1083, %r1083;
 }
-	and.b32  	%r1169, %r1148, %r1168;
-	mov.u32 	%r1153, 64;
+	and.b32  	%r1104, %r1083, %r1103;
+	mov.u32 	%r1088, 64;
 	{
     .reg .pred p;
-    and.b32 %r1151, %r1155, %r1153;    setp.ne.u32 p, %r1151, 0;
-    vote.ballot.sync.b32 %r1151, p, 0xffffffff;
-    @!p not.b32 %r1151, %r1151;
+    and.b32 %r1086, %r1090, %r1088;    setp.ne.u32 p, %r1086, 0;
+    vote.ballot.sync.b32 %r1086, p, 0xffffffff;
+    @!p not.b32 %r1086, %r1086;
 }
-	and.b32  	%r1170, %r1151, %r1169;
-	mov.u32 	%r1156, 128;
+	and.b32  	%r1105, %r1086, %r1104;
+	mov.u32 	%r1091, 128;
 	{
     .reg .pred p;
-    and.b32 %r1154, %r1155, %r1156;    setp.ne.u32 p, %r1154, 0;
-    vote.ballot.sync.b32 %r1154, p, 0xffffffff;
-    @!p not.b32 %r1154, %r1154;
+    and.b32 %r1089, %r1090, %r1091;    setp.ne.u32 p, %r1089, 0;
+    vote.ballot.sync.b32 %r1089, p, 0xffffffff;
+    @!p not.b32 %r1089, %r1089;
 }
-	and.b32  	%r1171, %r1154, %r1170;
-	clz.b32 	%r1172, %r1171;
-	sub.s32 	%r121, %r1159, %r1172;
-	and.b32  	%r1173, %r608, %r1171;
-	popc.b32 	%r122, %r1173;
-	setp.ne.s32 	%p145, %r264, %r121;
-	mov.u32 	%r1577, %r1578;
-	@%p145 bra 	$L__BB0_185;
-	shl.b32 	%r1177, %r1155, 2;
-	add.s32 	%r1178, %r287, %r1177;
-	atom.shared.add.u32 	%r1577, [%r1178], %r122;
-$L__BB0_185:
-	mov.u32 	%r1206, -1;
-	shfl.sync.idx.b32 	%r1207|%p146, %r1577, %r121, %r1159, %r1206;
-	add.s32 	%r1208, %r122, %r1207;
-	add.s32 	%r125, %r1208, -1;
-	shr.u64 	%rd396, %rd781, %r283;
-	cvt.u32.u64 	%r1210, %rd396;
-	and.b32  	%r1201, %r1210, 255;
-	{
-    .reg .pred p;
-    and.b32 %r1179, %r1201, %r1135;    setp.ne.u32 p, %r1179, 0;
-    vote.ballot.sync.b32 %r1179, p, 0xffffffff;
-    @!p not.b32 %r1179, %r1179;
-}
-	{
-    .reg .pred p;
-    and.b32 %r1182, %r1201, %r1138;    setp.ne.u32 p, %r1182, 0;
-    vote.ballot.sync.b32 %r1182, p, 0xffffffff;
-    @!p not.b32 %r1182, %r1182;
-}
-	and.b32  	%r1211, %r1182, %r1179;
-	{
-    .reg .pred p;
-    and.b32 %r1185, %r1201, %r1141;    setp.ne.u32 p, %r1185, 0;
-    vote.ballot.sync.b32 %r1185, p, 0xffffffff;
-    @!p not.b32 %r1185, %r1185;
-}
-	and.b32  	%r1212, %r1185, %r1211;
-	{
-    .reg .pred p;
-    and.b32 %r1188, %r1201, %r1144;    setp.ne.u32 p, %r1188, 0;
-    vote.ballot.sync.b32 %r1188, p, 0xffffffff;
-    @!p not.b32 %r1188, %r1188;
-}
-	and.b32  	%r1213, %r1188, %r1212;
-	{
-    .reg .pred p;
-    and.b32 %r1191, %r1201, %r1147;    setp.ne.u32 p, %r1191, 0;
-    vote.ballot.sync.b32 %r1191, p, 0xffffffff;
-    @!p not.b32 %r1191, %r1191;
-}
-	and.b32  	%r1214, %r1191, %r1213;
-	{
-    .reg .pred p;
-    and.b32 %r1194, %r1201, %r1150;    setp.ne.u32 p, %r1194, 0;
-    vote.ballot.sync.b32 %r1194, p, 0xffffffff;
-    @!p not.b32 %r1194, %r1194;
-}
-	and.b32  	%r1215, %r1194, %r1214;
-	{
-    .reg .pred p;
-    and.b32 %r1197, %r1201, %r1153;    setp.ne.u32 p, %r1197, 0;
-    vote.ballot.sync.b32 %r1197, p, 0xffffffff;
-    @!p not.b32 %r1197, %r1197;
-}
-	and.b32  	%r1216, %r1197, %r1215;
-	{
-    .reg .pred p;
-    and.b32 %r1200, %r1201, %r1156;    setp.ne.u32 p, %r1200, 0;
-    vote.ballot.sync.b32 %r1200, p, 0xffffffff;
-    @!p not.b32 %r1200, %r1200;
-}
-	and.b32  	%r1217, %r1200, %r1216;
-	clz.b32 	%r1218, %r1217;
-	sub.s32 	%r127, %r1159, %r1218;
-	and.b32  	%r1219, %r608, %r1217;
-	popc.b32 	%r128, %r1219;
-	setp.ne.s32 	%p147, %r264, %r127;
-	@%p147 bra 	$L__BB0_187;
-	shl.b32 	%r1223, %r1201, 2;
-	add.s32 	%r1224, %r287, %r1223;
-	atom.shared.add.u32 	%r1578, [%r1224], %r128;
-$L__BB0_187:
-	mov.u32 	%r1579, 0;
-	mov.u32 	%r1251, 31;
-	shfl.sync.idx.b32 	%r1253|%p148, %r1578, %r127, %r1251, %r1206;
-	add.s32 	%r1254, %r128, %r1253;
-	add.s32 	%r131, %r1254, -1;
-	shr.u64 	%rd397, %rd782, %r283;
-	cvt.u32.u64 	%r1256, %rd397;
-	and.b32  	%r1247, %r1256, 255;
-	mov.u32 	%r1227, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1225, %r1247, %r1227;    setp.ne.u32 p, %r1225, 0;
-    vote.ballot.sync.b32 %r1225, p, 0xffffffff;
-    @!p not.b32 %r1225, %r1225;
-}
-	mov.u32 	%r1230, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1228, %r1247, %r1230;    setp.ne.u32 p, %r1228, 0;
-    vote.ballot.sync.b32 %r1228, p, 0xffffffff;
-    @!p not.b32 %r1228, %r1228;
-}
-	and.b32  	%r1257, %r1228, %r1225;
-	mov.u32 	%r1233, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1231, %r1247, %r1233;    setp.ne.u32 p, %r1231, 0;
-    vote.ballot.sync.b32 %r1231, p, 0xffffffff;
-    @!p not.b32 %r1231, %r1231;
-}
-	and.b32  	%r1258, %r1231, %r1257;
-	mov.u32 	%r1236, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1234, %r1247, %r1236;    setp.ne.u32 p, %r1234, 0;
-    vote.ballot.sync.b32 %r1234, p, 0xffffffff;
-    @!p not.b32 %r1234, %r1234;
-}
-	and.b32  	%r1259, %r1234, %r1258;
-	mov.u32 	%r1239, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1237, %r1247, %r1239;    setp.ne.u32 p, %r1237, 0;
-    vote.ballot.sync.b32 %r1237, p, 0xffffffff;
-    @!p not.b32 %r1237, %r1237;
-}
-	and.b32  	%r1260, %r1237, %r1259;
-	mov.u32 	%r1242, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1240, %r1247, %r1242;    setp.ne.u32 p, %r1240, 0;
-    vote.ballot.sync.b32 %r1240, p, 0xffffffff;
-    @!p not.b32 %r1240, %r1240;
-}
-	and.b32  	%r1261, %r1240, %r1260;
-	mov.u32 	%r1245, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1243, %r1247, %r1245;    setp.ne.u32 p, %r1243, 0;
-    vote.ballot.sync.b32 %r1243, p, 0xffffffff;
-    @!p not.b32 %r1243, %r1243;
-}
-	and.b32  	%r1262, %r1243, %r1261;
-	mov.u32 	%r1248, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1246, %r1247, %r1248;    setp.ne.u32 p, %r1246, 0;
-    vote.ballot.sync.b32 %r1246, p, 0xffffffff;
-    @!p not.b32 %r1246, %r1246;
-}
-	and.b32  	%r1263, %r1246, %r1262;
-	clz.b32 	%r1264, %r1263;
-	sub.s32 	%r133, %r1251, %r1264;
-	and.b32  	%r1265, %r608, %r1263;
-	popc.b32 	%r134, %r1265;
-	setp.ne.s32 	%p149, %r264, %r133;
-	@%p149 bra 	$L__BB0_189;
-	shl.b32 	%r1269, %r1247, 2;
-	add.s32 	%r1270, %r287, %r1269;
-	atom.shared.add.u32 	%r1579, [%r1270], %r134;
-$L__BB0_189:
-	setp.gt.s32 	%p174, %r17, 255;
-	mov.u32 	%r1272, -1;
-	shfl.sync.idx.b32 	%r1273|%p150, %r1579, %r133, %r1251, %r1272;
+	and.b32  	%r1106, %r1089, %r1105;
+	clz.b32 	%r1107, %r1106;
+	sub.s32 	%r118, %r1094, %r1107;
+	and.b32  	%r1108, %r474, %r1106;
+	popc.b32 	%r119, %r1108;
+	setp.ne.s32 	%p151, %r224, %r118;
+	@%p151 bra 	$L__BB0_130;
+	atom.shared.add.u32 	%r1443, [%r321], %r119;
+$L__BB0_130:
+	setp.gt.s32 	%p176, %r167, 255;
+	mov.u32 	%r1118, -1;
+	shfl.sync.idx.b32 	%r1119|%p153, %r1443, %r118, %r1094, %r1118;
 	bar.sync 	0;
-	shl.b32 	%r1274, %r53, 3;
-	add.s32 	%r1276, %r183, %r1274;
-	st.shared.u64 	[%r1276], %rd768;
-	shl.b32 	%r1277, %r59, 3;
-	add.s32 	%r1278, %r183, %r1277;
-	st.shared.u64 	[%r1278], %rd769;
-	shl.b32 	%r1279, %r65, 3;
-	add.s32 	%r1280, %r183, %r1279;
-	st.shared.u64 	[%r1280], %rd770;
-	shl.b32 	%r1281, %r71, 3;
-	add.s32 	%r1282, %r183, %r1281;
-	st.shared.u64 	[%r1282], %rd771;
-	shl.b32 	%r1283, %r77, 3;
-	add.s32 	%r1284, %r183, %r1283;
-	st.shared.u64 	[%r1284], %rd772;
-	shl.b32 	%r1285, %r83, 3;
-	add.s32 	%r1286, %r183, %r1285;
-	st.shared.u64 	[%r1286], %rd773;
-	shl.b32 	%r1287, %r89, 3;
-	add.s32 	%r1288, %r183, %r1287;
-	st.shared.u64 	[%r1288], %rd774;
-	shl.b32 	%r1289, %r95, 3;
-	add.s32 	%r1290, %r183, %r1289;
-	st.shared.u64 	[%r1290], %rd775;
-	shl.b32 	%r1291, %r101, 3;
-	add.s32 	%r1292, %r183, %r1291;
-	st.shared.u64 	[%r1292], %rd776;
-	shl.b32 	%r1293, %r107, 3;
-	add.s32 	%r1294, %r183, %r1293;
-	st.shared.u64 	[%r1294], %rd777;
-	shl.b32 	%r1295, %r113, 3;
-	add.s32 	%r1296, %r183, %r1295;
-	st.shared.u64 	[%r1296], %rd778;
-	shl.b32 	%r1297, %r119, 3;
-	add.s32 	%r1298, %r183, %r1297;
-	st.shared.u64 	[%r1298], %rd779;
-	shl.b32 	%r1299, %r125, 3;
-	add.s32 	%r1300, %r183, %r1299;
-	st.shared.u64 	[%r1300], %rd780;
-	shl.b32 	%r1301, %r131, 3;
-	add.s32 	%r1302, %r183, %r1301;
-	st.shared.u64 	[%r1302], %rd781;
-	add.s32 	%r1303, %r1273, %r134;
-	shl.b32 	%r1304, %r1303, 3;
-	add.s32 	%r1305, %r183, %r1304;
-	st.shared.u64 	[%r1305+-8], %rd782;
-	@%p174 bra 	$L__BB0_197;
-	cvta.to.global.u64 	%rd398, %rd5;
-	mul.wide.s32 	%rd399, %r17, 4;
-	add.s64 	%rd400, %rd398, %rd399;
-	ld.global.u32 	%r1306, [%rd400];
-	sub.s32 	%r1307, %r1306, %r47;
-	shl.b32 	%r1308, %r17, 2;
-	add.s32 	%r137, %r183, %r1308;
-	st.shared.u32 	[%r137+46080], %r1307;
-	setp.lt.s32 	%p152, %r20, 1;
-	mov.u32 	%r1582, %r1560;
-	@%p152 bra 	$L__BB0_196;
-	cvta.to.global.u64 	%rd195, %rd6;
-	mov.u32 	%r1581, -1;
-	mov.u32 	%r1580, %r20;
-	mov.u32 	%r1582, %r1560;
-$L__BB0_192:
-	shl.b32 	%r1311, %r1580, 8;
-	add.s32 	%r1312, %r1311, %r17;
-	add.s32 	%r1313, %r1312, -256;
-	mul.wide.s32 	%rd401, %r1313, 4;
-	add.s64 	%rd196, %rd195, %rd401;
-$L__BB0_193:
+	shl.b32 	%r1120, %r52, 3;
+	add.s32 	%r1122, %r171, %r1120;
+	st.shared.u64 	[%r1122], %rd573;
+	shl.b32 	%r1123, %r57, 3;
+	add.s32 	%r1124, %r171, %r1123;
+	st.shared.u64 	[%r1124], %rd575;
+	shl.b32 	%r1125, %r62, 3;
+	add.s32 	%r1126, %r171, %r1125;
+	st.shared.u64 	[%r1126], %rd577;
+	shl.b32 	%r1127, %r67, 3;
+	add.s32 	%r1128, %r171, %r1127;
+	st.shared.u64 	[%r1128], %rd579;
+	shl.b32 	%r1129, %r72, 3;
+	add.s32 	%r1130, %r171, %r1129;
+	st.shared.u64 	[%r1130], %rd581;
+	shl.b32 	%r1131, %r77, 3;
+	add.s32 	%r1132, %r171, %r1131;
+	st.shared.u64 	[%r1132], %rd583;
+	shl.b32 	%r1133, %r82, 3;
+	add.s32 	%r1134, %r171, %r1133;
+	st.shared.u64 	[%r1134], %rd585;
+	shl.b32 	%r1135, %r87, 3;
+	add.s32 	%r1136, %r171, %r1135;
+	st.shared.u64 	[%r1136], %rd587;
+	shl.b32 	%r1137, %r92, 3;
+	add.s32 	%r1138, %r171, %r1137;
+	st.shared.u64 	[%r1138], %rd589;
+	shl.b32 	%r1139, %r97, 3;
+	add.s32 	%r1140, %r171, %r1139;
+	st.shared.u64 	[%r1140], %rd591;
+	shl.b32 	%r1141, %r102, 3;
+	add.s32 	%r1142, %r171, %r1141;
+	st.shared.u64 	[%r1142], %rd593;
+	shl.b32 	%r1143, %r107, 3;
+	add.s32 	%r1144, %r171, %r1143;
+	st.shared.u64 	[%r1144], %rd595;
+	shl.b32 	%r1145, %r112, 3;
+	add.s32 	%r1146, %r171, %r1145;
+	st.shared.u64 	[%r1146], %rd597;
+	shl.b32 	%r1147, %r117, 3;
+	add.s32 	%r1148, %r171, %r1147;
+	st.shared.u64 	[%r1148], %rd599;
+	add.s32 	%r1149, %r1119, %r119;
+	shl.b32 	%r1150, %r1149, 3;
+	add.s32 	%r1151, %r171, %r1150;
+	st.shared.u64 	[%r1151+-8], %rd601;
+	@%p176 bra 	$L__BB0_138;
+	mul.wide.s32 	%rd258, %r167, 4;
+	add.s64 	%rd259, %rd257, %rd258;
+	ld.global.u32 	%r1153, [%rd259];
+	sub.s32 	%r1154, %r1153, %r47;
+	shl.b32 	%r1155, %r167, 2;
+	add.s32 	%r123, %r171, %r1155;
+	st.shared.u32 	[%r123+46080], %r1154;
+	setp.lt.s32 	%p154, %r19, 1;
+	mov.u32 	%r1446, %r1428;
+	@%p154 bra 	$L__BB0_137;
+	cvta.to.global.u64 	%rd116, %rd6;
+	mov.u32 	%r1445, -1;
+	mov.u32 	%r1444, %r19;
+	mov.u32 	%r1446, %r1428;
+$L__BB0_133:
+	shl.b32 	%r1158, %r1444, 8;
+	add.s32 	%r1159, %r1158, %r167;
+	add.s32 	%r1160, %r1159, -256;
+	mul.wide.s32 	%rd260, %r1160, 4;
+	add.s64 	%rd117, %rd116, %rd260;
+$L__BB0_134:
 	membar.cta;
-	ld.volatile.global.u32 	%r141, [%rd196];
-	setp.eq.s32 	%p153, %r141, 0;
-	@%p153 bra 	$L__BB0_193;
-	and.b32  	%r1314, %r141, 1073741823;
-	add.s32 	%r1582, %r1314, %r1582;
-	setp.gt.s32 	%p154, %r141, -1;
-	vote.sync.ballot.b32 	%r1581, %p154, %r1581;
-	setp.lt.s32 	%p155, %r141, 0;
-	@%p155 bra 	$L__BB0_196;
-	add.s32 	%r145, %r1580, -1;
-	setp.gt.s32 	%p156, %r1580, 1;
-	mov.u32 	%r1580, %r145;
-	@%p156 bra 	$L__BB0_192;
-$L__BB0_196:
-	shl.b32 	%r1315, %r20, 8;
-	add.s32 	%r1316, %r1315, %r17;
-	cvta.to.global.u64 	%rd402, %rd6;
-	mul.wide.s32 	%rd403, %r1316, 4;
-	add.s64 	%rd404, %rd402, %rd403;
-	or.b32  	%r1317, %r1582, -2147483648;
-	st.volatile.global.u32 	[%rd404], %r1317;
-	ld.shared.u32 	%r1318, [%r137+46080];
-	sub.s32 	%r1319, %r1582, %r1560;
-	add.s32 	%r1320, %r1319, %r1318;
-	st.shared.u32 	[%r137+46080], %r1320;
-$L__BB0_197:
+	ld.volatile.global.u32 	%r127, [%rd117];
+	setp.eq.s32 	%p155, %r127, 0;
+	@%p155 bra 	$L__BB0_134;
+	and.b32  	%r1161, %r127, 1073741823;
+	add.s32 	%r1446, %r1161, %r1446;
+	setp.gt.s32 	%p156, %r127, -1;
+	vote.sync.ballot.b32 	%r1445, %p156, %r1445;
+	setp.lt.s32 	%p157, %r127, 0;
+	@%p157 bra 	$L__BB0_137;
+	add.s32 	%r131, %r1444, -1;
+	setp.gt.s32 	%p158, %r1444, 1;
+	mov.u32 	%r1444, %r131;
+	@%p158 bra 	$L__BB0_133;
+$L__BB0_137:
+	shl.b32 	%r1163, %r19, 8;
+	add.s32 	%r1164, %r1163, %r167;
+	cvta.to.global.u64 	%rd261, %rd6;
+	mul.wide.s32 	%rd262, %r1164, 4;
+	add.s64 	%rd263, %rd261, %rd262;
+	or.b32  	%r1165, %r1446, -2147483648;
+	st.volatile.global.u32 	[%rd263], %r1165;
+	ld.shared.u32 	%r1166, [%r123+46080];
+	sub.s32 	%r1167, %r1446, %r1428;
+	add.s32 	%r1168, %r1167, %r1166;
+	st.shared.u32 	[%r123+46080], %r1168;
+$L__BB0_138:
+	mul.lo.s32 	%r1422, %r19, 5760;
+	add.s32 	%r1169, %r1422, 5760;
+	setp.gt.s32 	%p159, %r1169, %r150;
 	bar.sync 	0;
-	@%p23 bra 	$L__BB0_229;
-	bra.uni 	$L__BB0_198;
-$L__BB0_229:
-	shl.b32 	%r1446, %r17, 3;
-	add.s32 	%r1448, %r183, %r1446;
-	ld.shared.u64 	%rd555, [%r1448];
-	shr.u64 	%rd556, %rd555, %r283;
-	cvt.u32.u64 	%r1450, %rd556;
-	shl.b32 	%r1451, %r1450, 2;
-	and.b32  	%r1452, %r1451, 1020;
-	add.s32 	%r1453, %r183, 46080;
-	add.s32 	%r1454, %r1453, %r1452;
-	ld.shared.u32 	%r1455, [%r1454];
-	add.s32 	%r1456, %r1455, %r17;
-	add.s64 	%rd557, %rd555, %rd22;
-	xor.b64  	%rd558, %rd557, %rd19;
-	shr.s64 	%rd559, %rd557, 63;
-	not.b64 	%rd560, %rd559;
-	and.b64  	%rd561, %rd20, %rd560;
-	xor.b64  	%rd562, %rd558, %rd561;
-	mul.wide.u32 	%rd563, %r1456, 8;
-	add.s64 	%rd564, %rd707, %rd563;
-	st.global.u64 	[%rd564], %rd562;
+	@%p159 bra 	$L__BB0_140;
+	bra.uni 	$L__BB0_139;
+$L__BB0_140:
+	mad.lo.s32 	%r133, %r19, -5760, %r150;
+	setp.ge.s32 	%p160, %r167, %r133;
+	@%p160 bra 	$L__BB0_142;
+	shl.b32 	%r1280, %r167, 3;
+	add.s32 	%r1282, %r171, %r1280;
+	ld.shared.u64 	%rd414, [%r1282];
+	shr.u64 	%rd415, %rd414, %r244;
+	cvt.u32.u64 	%r1284, %rd415;
+	shl.b32 	%r1285, %r1284, 2;
+	and.b32  	%r1286, %r1285, 1020;
+	add.s32 	%r1287, %r171, %r1286;
+	ld.shared.u32 	%r1288, [%r1287+46080];
+	add.s64 	%rd416, %rd414, %rd22;
+	xor.b64  	%rd417, %rd416, %rd19;
+	shr.s64 	%rd418, %rd416, 63;
+	not.b64 	%rd419, %rd418;
+	and.b64  	%rd420, %rd20, %rd419;
+	xor.b64  	%rd421, %rd417, %rd420;
+	add.s32 	%r1289, %r1288, %r167;
+	mul.wide.u32 	%rd422, %r1289, 8;
+	add.s64 	%rd423, %rd570, %rd422;
+	st.global.u64 	[%rd423], %rd421;
+$L__BB0_142:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd565, [%r1448+3072];
-	shr.u64 	%rd566, %rd565, %r283;
-	cvt.u32.u64 	%r1457, %rd566;
-	shl.b32 	%r1458, %r1457, 2;
-	and.b32  	%r1459, %r1458, 1020;
-	add.s32 	%r1460, %r1453, %r1459;
-	ld.shared.u32 	%r1461, [%r1460];
-	add.s32 	%r1462, %r1461, %r17;
-	add.s32 	%r1463, %r1462, 384;
-	add.s64 	%rd567, %rd565, %rd22;
-	xor.b64  	%rd568, %rd567, %rd19;
-	shr.s64 	%rd569, %rd567, 63;
-	not.b64 	%rd570, %rd569;
-	and.b64  	%rd571, %rd20, %rd570;
-	xor.b64  	%rd572, %rd568, %rd571;
-	mul.wide.u32 	%rd573, %r1463, 8;
-	add.s64 	%rd574, %rd707, %rd573;
-	st.global.u64 	[%rd574], %rd572;
+	shl.b32 	%r1291, %r167, 3;
+	add.s32 	%r135, %r171, %r1291;
+	add.s32 	%r136, %r167, 384;
+	setp.ge.s32 	%p161, %r136, %r133;
+	@%p161 bra 	$L__BB0_144;
+	ld.shared.u64 	%rd424, [%r135+3072];
+	shr.u64 	%rd425, %rd424, %r244;
+	cvt.u32.u64 	%r1294, %rd425;
+	shl.b32 	%r1295, %r1294, 2;
+	and.b32  	%r1296, %r1295, 1020;
+	add.s32 	%r1298, %r171, %r1296;
+	ld.shared.u32 	%r1299, [%r1298+46080];
+	add.s64 	%rd426, %rd424, %rd22;
+	xor.b64  	%rd427, %rd426, %rd19;
+	shr.s64 	%rd428, %rd426, 63;
+	not.b64 	%rd429, %rd428;
+	and.b64  	%rd430, %rd20, %rd429;
+	xor.b64  	%rd431, %rd427, %rd430;
+	add.s32 	%r1300, %r1299, %r136;
+	mul.wide.u32 	%rd432, %r1300, 8;
+	add.s64 	%rd433, %rd570, %rd432;
+	st.global.u64 	[%rd433], %rd431;
+$L__BB0_144:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd575, [%r1448+6144];
-	shr.u64 	%rd576, %rd575, %r283;
-	cvt.u32.u64 	%r1464, %rd576;
-	shl.b32 	%r1465, %r1464, 2;
-	and.b32  	%r1466, %r1465, 1020;
-	add.s32 	%r1467, %r1453, %r1466;
-	ld.shared.u32 	%r1468, [%r1467];
-	add.s32 	%r1469, %r1468, %r17;
-	add.s32 	%r1470, %r1469, 768;
-	add.s64 	%rd577, %rd575, %rd22;
-	xor.b64  	%rd578, %rd577, %rd19;
-	shr.s64 	%rd579, %rd577, 63;
-	not.b64 	%rd580, %rd579;
-	and.b64  	%rd581, %rd20, %rd580;
-	xor.b64  	%rd582, %rd578, %rd581;
-	mul.wide.u32 	%rd583, %r1470, 8;
-	add.s64 	%rd584, %rd707, %rd583;
-	st.global.u64 	[%rd584], %rd582;
+	add.s32 	%r137, %r167, 768;
+	setp.ge.s32 	%p162, %r137, %r133;
+	@%p162 bra 	$L__BB0_146;
+	ld.shared.u64 	%rd434, [%r135+6144];
+	shr.u64 	%rd435, %rd434, %r244;
+	cvt.u32.u64 	%r1303, %rd435;
+	shl.b32 	%r1304, %r1303, 2;
+	and.b32  	%r1305, %r1304, 1020;
+	add.s32 	%r1307, %r171, %r1305;
+	ld.shared.u32 	%r1308, [%r1307+46080];
+	add.s64 	%rd436, %rd434, %rd22;
+	xor.b64  	%rd437, %rd436, %rd19;
+	shr.s64 	%rd438, %rd436, 63;
+	not.b64 	%rd439, %rd438;
+	and.b64  	%rd440, %rd20, %rd439;
+	xor.b64  	%rd441, %rd437, %rd440;
+	add.s32 	%r1309, %r1308, %r137;
+	mul.wide.u32 	%rd442, %r1309, 8;
+	add.s64 	%rd443, %rd570, %rd442;
+	st.global.u64 	[%rd443], %rd441;
+$L__BB0_146:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd585, [%r1448+9216];
-	shr.u64 	%rd586, %rd585, %r283;
-	cvt.u32.u64 	%r1471, %rd586;
-	shl.b32 	%r1472, %r1471, 2;
-	and.b32  	%r1473, %r1472, 1020;
-	add.s32 	%r1474, %r1453, %r1473;
-	ld.shared.u32 	%r1475, [%r1474];
-	add.s32 	%r1476, %r1475, %r17;
-	add.s32 	%r1477, %r1476, 1152;
-	add.s64 	%rd587, %rd585, %rd22;
-	xor.b64  	%rd588, %rd587, %rd19;
-	shr.s64 	%rd589, %rd587, 63;
-	not.b64 	%rd590, %rd589;
-	and.b64  	%rd591, %rd20, %rd590;
-	xor.b64  	%rd592, %rd588, %rd591;
-	mul.wide.u32 	%rd593, %r1477, 8;
-	add.s64 	%rd594, %rd707, %rd593;
-	st.global.u64 	[%rd594], %rd592;
+	add.s32 	%r138, %r167, 1152;
+	setp.ge.s32 	%p163, %r138, %r133;
+	@%p163 bra 	$L__BB0_148;
+	ld.shared.u64 	%rd444, [%r135+9216];
+	shr.u64 	%rd445, %rd444, %r244;
+	cvt.u32.u64 	%r1312, %rd445;
+	shl.b32 	%r1313, %r1312, 2;
+	and.b32  	%r1314, %r1313, 1020;
+	add.s32 	%r1316, %r171, %r1314;
+	ld.shared.u32 	%r1317, [%r1316+46080];
+	add.s64 	%rd446, %rd444, %rd22;
+	xor.b64  	%rd447, %rd446, %rd19;
+	shr.s64 	%rd448, %rd446, 63;
+	not.b64 	%rd449, %rd448;
+	and.b64  	%rd450, %rd20, %rd449;
+	xor.b64  	%rd451, %rd447, %rd450;
+	add.s32 	%r1318, %r1317, %r138;
+	mul.wide.u32 	%rd452, %r1318, 8;
+	add.s64 	%rd453, %rd570, %rd452;
+	st.global.u64 	[%rd453], %rd451;
+$L__BB0_148:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd595, [%r1448+12288];
-	shr.u64 	%rd596, %rd595, %r283;
-	cvt.u32.u64 	%r1478, %rd596;
-	shl.b32 	%r1479, %r1478, 2;
-	and.b32  	%r1480, %r1479, 1020;
-	add.s32 	%r1481, %r1453, %r1480;
-	ld.shared.u32 	%r1482, [%r1481];
-	add.s32 	%r1483, %r1482, %r17;
-	add.s32 	%r1484, %r1483, 1536;
-	add.s64 	%rd597, %rd595, %rd22;
-	xor.b64  	%rd598, %rd597, %rd19;
-	shr.s64 	%rd599, %rd597, 63;
-	not.b64 	%rd600, %rd599;
-	and.b64  	%rd601, %rd20, %rd600;
-	xor.b64  	%rd602, %rd598, %rd601;
-	mul.wide.u32 	%rd603, %r1484, 8;
-	add.s64 	%rd604, %rd707, %rd603;
-	st.global.u64 	[%rd604], %rd602;
+	add.s32 	%r139, %r167, 1536;
+	setp.ge.s32 	%p164, %r139, %r133;
+	@%p164 bra 	$L__BB0_150;
+	ld.shared.u64 	%rd454, [%r135+12288];
+	shr.u64 	%rd455, %rd454, %r244;
+	cvt.u32.u64 	%r1321, %rd455;
+	shl.b32 	%r1322, %r1321, 2;
+	and.b32  	%r1323, %r1322, 1020;
+	add.s32 	%r1325, %r171, %r1323;
+	ld.shared.u32 	%r1326, [%r1325+46080];
+	add.s64 	%rd456, %rd454, %rd22;
+	xor.b64  	%rd457, %rd456, %rd19;
+	shr.s64 	%rd458, %rd456, 63;
+	not.b64 	%rd459, %rd458;
+	and.b64  	%rd460, %rd20, %rd459;
+	xor.b64  	%rd461, %rd457, %rd460;
+	add.s32 	%r1327, %r1326, %r139;
+	mul.wide.u32 	%rd462, %r1327, 8;
+	add.s64 	%rd463, %rd570, %rd462;
+	st.global.u64 	[%rd463], %rd461;
+$L__BB0_150:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd605, [%r1448+15360];
-	shr.u64 	%rd606, %rd605, %r283;
-	cvt.u32.u64 	%r1485, %rd606;
-	shl.b32 	%r1486, %r1485, 2;
-	and.b32  	%r1487, %r1486, 1020;
-	add.s32 	%r1488, %r1453, %r1487;
-	ld.shared.u32 	%r1489, [%r1488];
-	add.s32 	%r1490, %r1489, %r17;
-	add.s32 	%r1491, %r1490, 1920;
-	add.s64 	%rd607, %rd605, %rd22;
-	xor.b64  	%rd608, %rd607, %rd19;
-	shr.s64 	%rd609, %rd607, 63;
-	not.b64 	%rd610, %rd609;
-	and.b64  	%rd611, %rd20, %rd610;
-	xor.b64  	%rd612, %rd608, %rd611;
-	mul.wide.u32 	%rd613, %r1491, 8;
-	add.s64 	%rd614, %rd707, %rd613;
-	st.global.u64 	[%rd614], %rd612;
+	add.s32 	%r140, %r167, 1920;
+	setp.ge.s32 	%p165, %r140, %r133;
+	@%p165 bra 	$L__BB0_152;
+	ld.shared.u64 	%rd464, [%r135+15360];
+	shr.u64 	%rd465, %rd464, %r244;
+	cvt.u32.u64 	%r1330, %rd465;
+	shl.b32 	%r1331, %r1330, 2;
+	and.b32  	%r1332, %r1331, 1020;
+	add.s32 	%r1334, %r171, %r1332;
+	ld.shared.u32 	%r1335, [%r1334+46080];
+	add.s64 	%rd466, %rd464, %rd22;
+	xor.b64  	%rd467, %rd466, %rd19;
+	shr.s64 	%rd468, %rd466, 63;
+	not.b64 	%rd469, %rd468;
+	and.b64  	%rd470, %rd20, %rd469;
+	xor.b64  	%rd471, %rd467, %rd470;
+	add.s32 	%r1336, %r1335, %r140;
+	mul.wide.u32 	%rd472, %r1336, 8;
+	add.s64 	%rd473, %rd570, %rd472;
+	st.global.u64 	[%rd473], %rd471;
+$L__BB0_152:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd615, [%r1448+18432];
-	shr.u64 	%rd616, %rd615, %r283;
-	cvt.u32.u64 	%r1492, %rd616;
-	shl.b32 	%r1493, %r1492, 2;
-	and.b32  	%r1494, %r1493, 1020;
-	add.s32 	%r1495, %r1453, %r1494;
-	ld.shared.u32 	%r1496, [%r1495];
-	add.s32 	%r1497, %r1496, %r17;
-	add.s32 	%r1498, %r1497, 2304;
-	add.s64 	%rd617, %rd615, %rd22;
-	xor.b64  	%rd618, %rd617, %rd19;
-	shr.s64 	%rd619, %rd617, 63;
-	not.b64 	%rd620, %rd619;
-	and.b64  	%rd621, %rd20, %rd620;
-	xor.b64  	%rd622, %rd618, %rd621;
-	mul.wide.u32 	%rd623, %r1498, 8;
-	add.s64 	%rd624, %rd707, %rd623;
-	st.global.u64 	[%rd624], %rd622;
+	add.s32 	%r141, %r167, 2304;
+	setp.ge.s32 	%p166, %r141, %r133;
+	@%p166 bra 	$L__BB0_154;
+	ld.shared.u64 	%rd474, [%r135+18432];
+	shr.u64 	%rd475, %rd474, %r244;
+	cvt.u32.u64 	%r1339, %rd475;
+	shl.b32 	%r1340, %r1339, 2;
+	and.b32  	%r1341, %r1340, 1020;
+	add.s32 	%r1343, %r171, %r1341;
+	ld.shared.u32 	%r1344, [%r1343+46080];
+	add.s64 	%rd476, %rd474, %rd22;
+	xor.b64  	%rd477, %rd476, %rd19;
+	shr.s64 	%rd478, %rd476, 63;
+	not.b64 	%rd479, %rd478;
+	and.b64  	%rd480, %rd20, %rd479;
+	xor.b64  	%rd481, %rd477, %rd480;
+	add.s32 	%r1345, %r1344, %r141;
+	mul.wide.u32 	%rd482, %r1345, 8;
+	add.s64 	%rd483, %rd570, %rd482;
+	st.global.u64 	[%rd483], %rd481;
+$L__BB0_154:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd625, [%r1448+21504];
-	shr.u64 	%rd626, %rd625, %r283;
-	cvt.u32.u64 	%r1499, %rd626;
-	shl.b32 	%r1500, %r1499, 2;
-	and.b32  	%r1501, %r1500, 1020;
-	add.s32 	%r1502, %r1453, %r1501;
-	ld.shared.u32 	%r1503, [%r1502];
-	add.s32 	%r1504, %r1503, %r17;
-	add.s32 	%r1505, %r1504, 2688;
-	add.s64 	%rd627, %rd625, %rd22;
-	xor.b64  	%rd628, %rd627, %rd19;
-	shr.s64 	%rd629, %rd627, 63;
-	not.b64 	%rd630, %rd629;
-	and.b64  	%rd631, %rd20, %rd630;
-	xor.b64  	%rd632, %rd628, %rd631;
-	mul.wide.u32 	%rd633, %r1505, 8;
-	add.s64 	%rd634, %rd707, %rd633;
-	st.global.u64 	[%rd634], %rd632;
+	add.s32 	%r142, %r167, 2688;
+	setp.ge.s32 	%p167, %r142, %r133;
+	@%p167 bra 	$L__BB0_156;
+	ld.shared.u64 	%rd484, [%r135+21504];
+	shr.u64 	%rd485, %rd484, %r244;
+	cvt.u32.u64 	%r1348, %rd485;
+	shl.b32 	%r1349, %r1348, 2;
+	and.b32  	%r1350, %r1349, 1020;
+	add.s32 	%r1352, %r171, %r1350;
+	ld.shared.u32 	%r1353, [%r1352+46080];
+	add.s64 	%rd486, %rd484, %rd22;
+	xor.b64  	%rd487, %rd486, %rd19;
+	shr.s64 	%rd488, %rd486, 63;
+	not.b64 	%rd489, %rd488;
+	and.b64  	%rd490, %rd20, %rd489;
+	xor.b64  	%rd491, %rd487, %rd490;
+	add.s32 	%r1354, %r1353, %r142;
+	mul.wide.u32 	%rd492, %r1354, 8;
+	add.s64 	%rd493, %rd570, %rd492;
+	st.global.u64 	[%rd493], %rd491;
+$L__BB0_156:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd635, [%r1448+24576];
-	shr.u64 	%rd636, %rd635, %r283;
-	cvt.u32.u64 	%r1506, %rd636;
-	shl.b32 	%r1507, %r1506, 2;
-	and.b32  	%r1508, %r1507, 1020;
-	add.s32 	%r1509, %r1453, %r1508;
-	ld.shared.u32 	%r1510, [%r1509];
-	add.s32 	%r1511, %r1510, %r17;
-	add.s32 	%r1512, %r1511, 3072;
-	add.s64 	%rd637, %rd635, %rd22;
-	xor.b64  	%rd638, %rd637, %rd19;
-	shr.s64 	%rd639, %rd637, 63;
-	not.b64 	%rd640, %rd639;
-	and.b64  	%rd641, %rd20, %rd640;
-	xor.b64  	%rd642, %rd638, %rd641;
-	mul.wide.u32 	%rd643, %r1512, 8;
-	add.s64 	%rd644, %rd707, %rd643;
-	st.global.u64 	[%rd644], %rd642;
+	add.s32 	%r143, %r167, 3072;
+	setp.ge.s32 	%p168, %r143, %r133;
+	@%p168 bra 	$L__BB0_158;
+	ld.shared.u64 	%rd494, [%r135+24576];
+	shr.u64 	%rd495, %rd494, %r244;
+	cvt.u32.u64 	%r1357, %rd495;
+	shl.b32 	%r1358, %r1357, 2;
+	and.b32  	%r1359, %r1358, 1020;
+	add.s32 	%r1361, %r171, %r1359;
+	ld.shared.u32 	%r1362, [%r1361+46080];
+	add.s64 	%rd496, %rd494, %rd22;
+	xor.b64  	%rd497, %rd496, %rd19;
+	shr.s64 	%rd498, %rd496, 63;
+	not.b64 	%rd499, %rd498;
+	and.b64  	%rd500, %rd20, %rd499;
+	xor.b64  	%rd501, %rd497, %rd500;
+	add.s32 	%r1363, %r1362, %r143;
+	mul.wide.u32 	%rd502, %r1363, 8;
+	add.s64 	%rd503, %rd570, %rd502;
+	st.global.u64 	[%rd503], %rd501;
+$L__BB0_158:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd645, [%r1448+27648];
-	shr.u64 	%rd646, %rd645, %r283;
-	cvt.u32.u64 	%r1513, %rd646;
-	shl.b32 	%r1514, %r1513, 2;
-	and.b32  	%r1515, %r1514, 1020;
-	add.s32 	%r1516, %r1453, %r1515;
-	ld.shared.u32 	%r1517, [%r1516];
-	add.s32 	%r1518, %r1517, %r17;
-	add.s32 	%r1519, %r1518, 3456;
-	add.s64 	%rd647, %rd645, %rd22;
-	xor.b64  	%rd648, %rd647, %rd19;
-	shr.s64 	%rd649, %rd647, 63;
-	not.b64 	%rd650, %rd649;
-	and.b64  	%rd651, %rd20, %rd650;
-	xor.b64  	%rd652, %rd648, %rd651;
-	mul.wide.u32 	%rd653, %r1519, 8;
-	add.s64 	%rd654, %rd707, %rd653;
-	st.global.u64 	[%rd654], %rd652;
+	add.s32 	%r144, %r167, 3456;
+	setp.ge.s32 	%p169, %r144, %r133;
+	@%p169 bra 	$L__BB0_160;
+	ld.shared.u64 	%rd504, [%r135+27648];
+	shr.u64 	%rd505, %rd504, %r244;
+	cvt.u32.u64 	%r1366, %rd505;
+	shl.b32 	%r1367, %r1366, 2;
+	and.b32  	%r1368, %r1367, 1020;
+	add.s32 	%r1370, %r171, %r1368;
+	ld.shared.u32 	%r1371, [%r1370+46080];
+	add.s64 	%rd506, %rd504, %rd22;
+	xor.b64  	%rd507, %rd506, %rd19;
+	shr.s64 	%rd508, %rd506, 63;
+	not.b64 	%rd509, %rd508;
+	and.b64  	%rd510, %rd20, %rd509;
+	xor.b64  	%rd511, %rd507, %rd510;
+	add.s32 	%r1372, %r1371, %r144;
+	mul.wide.u32 	%rd512, %r1372, 8;
+	add.s64 	%rd513, %rd570, %rd512;
+	st.global.u64 	[%rd513], %rd511;
+$L__BB0_160:
 	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd655, [%r1448+30720];
-	shr.u64 	%rd656, %rd655, %r283;
-	cvt.u32.u64 	%r1520, %rd656;
-	shl.b32 	%r1521, %r1520, 2;
-	and.b32  	%r1522, %r1521, 1020;
-	add.s32 	%r1523, %r1453, %r1522;
-	ld.shared.u32 	%r1524, [%r1523];
-	add.s32 	%r1525, %r1524, %r17;
-	add.s32 	%r1526, %r1525, 3840;
-	add.s64 	%rd657, %rd655, %rd22;
-	xor.b64  	%rd658, %rd657, %rd19;
-	shr.s64 	%rd659, %rd657, 63;
-	not.b64 	%rd660, %rd659;
-	and.b64  	%rd661, %rd20, %rd660;
-	xor.b64  	%rd662, %rd658, %rd661;
-	mul.wide.u32 	%rd663, %r1526, 8;
-	add.s64 	%rd664, %rd707, %rd663;
-	st.global.u64 	[%rd664], %rd662;
-	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd665, [%r1448+33792];
-	shr.u64 	%rd666, %rd665, %r283;
-	cvt.u32.u64 	%r1527, %rd666;
-	shl.b32 	%r1528, %r1527, 2;
-	and.b32  	%r1529, %r1528, 1020;
-	add.s32 	%r1530, %r1453, %r1529;
-	ld.shared.u32 	%r1531, [%r1530];
-	add.s32 	%r1532, %r1531, %r17;
-	add.s32 	%r1533, %r1532, 4224;
-	add.s64 	%rd667, %rd665, %rd22;
-	xor.b64  	%rd668, %rd667, %rd19;
-	shr.s64 	%rd669, %rd667, 63;
-	not.b64 	%rd670, %rd669;
-	and.b64  	%rd671, %rd20, %rd670;
-	xor.b64  	%rd672, %rd668, %rd671;
-	mul.wide.u32 	%rd673, %r1533, 8;
-	add.s64 	%rd674, %rd707, %rd673;
-	st.global.u64 	[%rd674], %rd672;
-	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd675, [%r1448+36864];
-	shr.u64 	%rd676, %rd675, %r283;
-	cvt.u32.u64 	%r1534, %rd676;
-	shl.b32 	%r1535, %r1534, 2;
-	and.b32  	%r1536, %r1535, 1020;
-	add.s32 	%r1537, %r1453, %r1536;
-	ld.shared.u32 	%r1538, [%r1537];
-	add.s32 	%r1539, %r1538, %r17;
-	add.s32 	%r1540, %r1539, 4608;
-	add.s64 	%rd677, %rd675, %rd22;
-	xor.b64  	%rd678, %rd677, %rd19;
-	shr.s64 	%rd679, %rd677, 63;
-	not.b64 	%rd680, %rd679;
-	and.b64  	%rd681, %rd20, %rd680;
-	xor.b64  	%rd682, %rd678, %rd681;
-	mul.wide.u32 	%rd683, %r1540, 8;
-	add.s64 	%rd684, %rd707, %rd683;
-	st.global.u64 	[%rd684], %rd682;
-	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd685, [%r1448+39936];
-	shr.u64 	%rd686, %rd685, %r283;
-	cvt.u32.u64 	%r1541, %rd686;
-	shl.b32 	%r1542, %r1541, 2;
-	and.b32  	%r1543, %r1542, 1020;
-	add.s32 	%r1544, %r1453, %r1543;
-	ld.shared.u32 	%r1545, [%r1544];
-	add.s32 	%r1546, %r1545, %r17;
-	add.s32 	%r1547, %r1546, 4992;
-	add.s64 	%rd687, %rd685, %rd22;
-	xor.b64  	%rd688, %rd687, %rd19;
-	shr.s64 	%rd689, %rd687, 63;
-	not.b64 	%rd690, %rd689;
-	and.b64  	%rd691, %rd20, %rd690;
-	xor.b64  	%rd692, %rd688, %rd691;
-	mul.wide.u32 	%rd693, %r1547, 8;
-	add.s64 	%rd694, %rd707, %rd693;
-	st.global.u64 	[%rd694], %rd692;
-	bar.warp.sync 	-1;
-	ld.shared.u64 	%rd695, [%r1448+43008];
-	shr.u64 	%rd696, %rd695, %r283;
-	cvt.u32.u64 	%r1548, %rd696;
-	shl.b32 	%r1549, %r1548, 2;
-	and.b32  	%r1550, %r1549, 1020;
-	add.s32 	%r1551, %r1453, %r1550;
-	ld.shared.u32 	%r1552, [%r1551];
-	add.s32 	%r1553, %r1552, %r17;
-	add.s32 	%r1554, %r1553, 5376;
-	add.s64 	%rd697, %rd695, %rd22;
-	xor.b64  	%rd698, %rd697, %rd19;
-	shr.s64 	%rd699, %rd697, 63;
-	not.b64 	%rd700, %rd699;
-	and.b64  	%rd701, %rd20, %rd700;
-	xor.b64  	%rd702, %rd698, %rd701;
-	mul.wide.u32 	%rd703, %r1554, 8;
-	add.s64 	%rd704, %rd707, %rd703;
-	st.global.u64 	[%rd704], %rd702;
-	bar.warp.sync 	-1;
-	bra.uni 	$L__BB0_230;
-$L__BB0_198:
-	mad.lo.s32 	%r147, %r20, -5760, %r163;
-	setp.ge.s32 	%p158, %r17, %r147;
-	@%p158 bra 	$L__BB0_200;
-	shl.b32 	%r1322, %r17, 3;
-	add.s32 	%r1324, %r183, %r1322;
-	ld.shared.u64 	%rd405, [%r1324];
-	shr.u64 	%rd406, %rd405, %r283;
-	cvt.u32.u64 	%r1326, %rd406;
-	shl.b32 	%r1327, %r1326, 2;
-	and.b32  	%r1328, %r1327, 1020;
-	add.s32 	%r1329, %r183, %r1328;
-	ld.shared.u32 	%r1330, [%r1329+46080];
-	add.s64 	%rd407, %rd405, %rd22;
-	xor.b64  	%rd408, %rd407, %rd19;
-	shr.s64 	%rd409, %rd407, 63;
-	not.b64 	%rd410, %rd409;
-	and.b64  	%rd411, %rd20, %rd410;
-	xor.b64  	%rd412, %rd408, %rd411;
-	add.s32 	%r1331, %r1330, %r17;
-	mul.wide.u32 	%rd413, %r1331, 8;
-	add.s64 	%rd414, %rd707, %rd413;
-	st.global.u64 	[%rd414], %rd412;
-$L__BB0_200:
-	bar.warp.sync 	-1;
-	shl.b32 	%r1332, %r17, 3;
-	add.s32 	%r148, %r183, %r1332;
-	add.s32 	%r149, %r17, 384;
-	setp.ge.s32 	%p159, %r149, %r147;
-	@%p159 bra 	$L__BB0_202;
-	ld.shared.u64 	%rd415, [%r148+3072];
-	shr.u64 	%rd416, %rd415, %r283;
-	cvt.u32.u64 	%r1335, %rd416;
-	shl.b32 	%r1336, %r1335, 2;
-	and.b32  	%r1337, %r1336, 1020;
-	add.s32 	%r1339, %r183, %r1337;
-	ld.shared.u32 	%r1340, [%r1339+46080];
-	add.s64 	%rd417, %rd415, %rd22;
-	xor.b64  	%rd418, %rd417, %rd19;
-	shr.s64 	%rd419, %rd417, 63;
-	not.b64 	%rd420, %rd419;
-	and.b64  	%rd421, %rd20, %rd420;
-	xor.b64  	%rd422, %rd418, %rd421;
-	add.s32 	%r1341, %r1340, %r149;
-	mul.wide.u32 	%rd423, %r1341, 8;
-	add.s64 	%rd424, %rd707, %rd423;
-	st.global.u64 	[%rd424], %rd422;
-$L__BB0_202:
-	bar.warp.sync 	-1;
-	add.s32 	%r150, %r17, 768;
-	setp.ge.s32 	%p160, %r150, %r147;
-	@%p160 bra 	$L__BB0_204;
-	ld.shared.u64 	%rd425, [%r148+6144];
-	shr.u64 	%rd426, %rd425, %r283;
-	cvt.u32.u64 	%r1343, %rd426;
-	shl.b32 	%r1344, %r1343, 2;
-	and.b32  	%r1345, %r1344, 1020;
-	add.s32 	%r1347, %r183, %r1345;
-	ld.shared.u32 	%r1348, [%r1347+46080];
-	add.s64 	%rd427, %rd425, %rd22;
-	xor.b64  	%rd428, %rd427, %rd19;
-	shr.s64 	%rd429, %rd427, 63;
-	not.b64 	%rd430, %rd429;
-	and.b64  	%rd431, %rd20, %rd430;
-	xor.b64  	%rd432, %rd428, %rd431;
-	add.s32 	%r1349, %r1348, %r150;
-	mul.wide.u32 	%rd433, %r1349, 8;
-	add.s64 	%rd434, %rd707, %rd433;
-	st.global.u64 	[%rd434], %rd432;
-$L__BB0_204:
-	bar.warp.sync 	-1;
-	add.s32 	%r151, %r17, 1152;
-	setp.ge.s32 	%p161, %r151, %r147;
-	@%p161 bra 	$L__BB0_206;
-	ld.shared.u64 	%rd435, [%r148+9216];
-	shr.u64 	%rd436, %rd435, %r283;
-	cvt.u32.u64 	%r1351, %rd436;
-	shl.b32 	%r1352, %r1351, 2;
-	and.b32  	%r1353, %r1352, 1020;
-	add.s32 	%r1355, %r183, %r1353;
-	ld.shared.u32 	%r1356, [%r1355+46080];
-	add.s64 	%rd437, %rd435, %rd22;
-	xor.b64  	%rd438, %rd437, %rd19;
-	shr.s64 	%rd439, %rd437, 63;
-	not.b64 	%rd440, %rd439;
-	and.b64  	%rd441, %rd20, %rd440;
-	xor.b64  	%rd442, %rd438, %rd441;
-	add.s32 	%r1357, %r1356, %r151;
-	mul.wide.u32 	%rd443, %r1357, 8;
-	add.s64 	%rd444, %rd707, %rd443;
-	st.global.u64 	[%rd444], %rd442;
-$L__BB0_206:
-	bar.warp.sync 	-1;
-	add.s32 	%r152, %r17, 1536;
-	setp.ge.s32 	%p162, %r152, %r147;
-	@%p162 bra 	$L__BB0_208;
-	ld.shared.u64 	%rd445, [%r148+12288];
-	shr.u64 	%rd446, %rd445, %r283;
-	cvt.u32.u64 	%r1359, %rd446;
-	shl.b32 	%r1360, %r1359, 2;
-	and.b32  	%r1361, %r1360, 1020;
-	add.s32 	%r1363, %r183, %r1361;
-	ld.shared.u32 	%r1364, [%r1363+46080];
-	add.s64 	%rd447, %rd445, %rd22;
-	xor.b64  	%rd448, %rd447, %rd19;
-	shr.s64 	%rd449, %rd447, 63;
-	not.b64 	%rd450, %rd449;
-	and.b64  	%rd451, %rd20, %rd450;
-	xor.b64  	%rd452, %rd448, %rd451;
-	add.s32 	%r1365, %r1364, %r152;
-	mul.wide.u32 	%rd453, %r1365, 8;
-	add.s64 	%rd454, %rd707, %rd453;
-	st.global.u64 	[%rd454], %rd452;
-$L__BB0_208:
-	bar.warp.sync 	-1;
-	add.s32 	%r153, %r17, 1920;
-	setp.ge.s32 	%p163, %r153, %r147;
-	@%p163 bra 	$L__BB0_210;
-	ld.shared.u64 	%rd455, [%r148+15360];
-	shr.u64 	%rd456, %rd455, %r283;
-	cvt.u32.u64 	%r1367, %rd456;
-	shl.b32 	%r1368, %r1367, 2;
-	and.b32  	%r1369, %r1368, 1020;
-	add.s32 	%r1371, %r183, %r1369;
-	ld.shared.u32 	%r1372, [%r1371+46080];
-	add.s64 	%rd457, %rd455, %rd22;
-	xor.b64  	%rd458, %rd457, %rd19;
-	shr.s64 	%rd459, %rd457, 63;
-	not.b64 	%rd460, %rd459;
-	and.b64  	%rd461, %rd20, %rd460;
-	xor.b64  	%rd462, %rd458, %rd461;
-	add.s32 	%r1373, %r1372, %r153;
-	mul.wide.u32 	%rd463, %r1373, 8;
-	add.s64 	%rd464, %rd707, %rd463;
-	st.global.u64 	[%rd464], %rd462;
-$L__BB0_210:
-	bar.warp.sync 	-1;
-	add.s32 	%r154, %r17, 2304;
-	setp.ge.s32 	%p164, %r154, %r147;
-	@%p164 bra 	$L__BB0_212;
-	ld.shared.u64 	%rd465, [%r148+18432];
-	shr.u64 	%rd466, %rd465, %r283;
-	cvt.u32.u64 	%r1375, %rd466;
+	add.s32 	%r145, %r167, 3840;
+	setp.ge.s32 	%p170, %r145, %r133;
+	@%p170 bra 	$L__BB0_162;
+	ld.shared.u64 	%rd514, [%r135+30720];
+	shr.u64 	%rd515, %rd514, %r244;
+	cvt.u32.u64 	%r1375, %rd515;
 	shl.b32 	%r1376, %r1375, 2;
 	and.b32  	%r1377, %r1376, 1020;
-	add.s32 	%r1379, %r183, %r1377;
+	add.s32 	%r1379, %r171, %r1377;
 	ld.shared.u32 	%r1380, [%r1379+46080];
-	add.s64 	%rd467, %rd465, %rd22;
-	xor.b64  	%rd468, %rd467, %rd19;
-	shr.s64 	%rd469, %rd467, 63;
-	not.b64 	%rd470, %rd469;
-	and.b64  	%rd471, %rd20, %rd470;
-	xor.b64  	%rd472, %rd468, %rd471;
-	add.s32 	%r1381, %r1380, %r154;
-	mul.wide.u32 	%rd473, %r1381, 8;
-	add.s64 	%rd474, %rd707, %rd473;
-	st.global.u64 	[%rd474], %rd472;
-$L__BB0_212:
+	add.s64 	%rd516, %rd514, %rd22;
+	xor.b64  	%rd517, %rd516, %rd19;
+	shr.s64 	%rd518, %rd516, 63;
+	not.b64 	%rd519, %rd518;
+	and.b64  	%rd520, %rd20, %rd519;
+	xor.b64  	%rd521, %rd517, %rd520;
+	add.s32 	%r1381, %r1380, %r145;
+	mul.wide.u32 	%rd522, %r1381, 8;
+	add.s64 	%rd523, %rd570, %rd522;
+	st.global.u64 	[%rd523], %rd521;
+$L__BB0_162:
 	bar.warp.sync 	-1;
-	add.s32 	%r155, %r17, 2688;
-	setp.ge.s32 	%p165, %r155, %r147;
-	@%p165 bra 	$L__BB0_214;
-	ld.shared.u64 	%rd475, [%r148+21504];
-	shr.u64 	%rd476, %rd475, %r283;
-	cvt.u32.u64 	%r1383, %rd476;
-	shl.b32 	%r1384, %r1383, 2;
-	and.b32  	%r1385, %r1384, 1020;
-	add.s32 	%r1387, %r183, %r1385;
-	ld.shared.u32 	%r1388, [%r1387+46080];
-	add.s64 	%rd477, %rd475, %rd22;
-	xor.b64  	%rd478, %rd477, %rd19;
-	shr.s64 	%rd479, %rd477, 63;
-	not.b64 	%rd480, %rd479;
-	and.b64  	%rd481, %rd20, %rd480;
-	xor.b64  	%rd482, %rd478, %rd481;
-	add.s32 	%r1389, %r1388, %r155;
-	mul.wide.u32 	%rd483, %r1389, 8;
-	add.s64 	%rd484, %rd707, %rd483;
-	st.global.u64 	[%rd484], %rd482;
-$L__BB0_214:
+	add.s32 	%r146, %r167, 4224;
+	setp.ge.s32 	%p171, %r146, %r133;
+	@%p171 bra 	$L__BB0_164;
+	ld.shared.u64 	%rd524, [%r135+33792];
+	shr.u64 	%rd525, %rd524, %r244;
+	cvt.u32.u64 	%r1384, %rd525;
+	shl.b32 	%r1385, %r1384, 2;
+	and.b32  	%r1386, %r1385, 1020;
+	add.s32 	%r1388, %r171, %r1386;
+	ld.shared.u32 	%r1389, [%r1388+46080];
+	add.s64 	%rd526, %rd524, %rd22;
+	xor.b64  	%rd527, %rd526, %rd19;
+	shr.s64 	%rd528, %rd526, 63;
+	not.b64 	%rd529, %rd528;
+	and.b64  	%rd530, %rd20, %rd529;
+	xor.b64  	%rd531, %rd527, %rd530;
+	add.s32 	%r1390, %r1389, %r146;
+	mul.wide.u32 	%rd532, %r1390, 8;
+	add.s64 	%rd533, %rd570, %rd532;
+	st.global.u64 	[%rd533], %rd531;
+$L__BB0_164:
 	bar.warp.sync 	-1;
-	add.s32 	%r156, %r17, 3072;
-	setp.ge.s32 	%p166, %r156, %r147;
-	@%p166 bra 	$L__BB0_216;
-	ld.shared.u64 	%rd485, [%r148+24576];
-	shr.u64 	%rd486, %rd485, %r283;
-	cvt.u32.u64 	%r1391, %rd486;
-	shl.b32 	%r1392, %r1391, 2;
-	and.b32  	%r1393, %r1392, 1020;
-	add.s32 	%r1395, %r183, %r1393;
-	ld.shared.u32 	%r1396, [%r1395+46080];
-	add.s64 	%rd487, %rd485, %rd22;
-	xor.b64  	%rd488, %rd487, %rd19;
-	shr.s64 	%rd489, %rd487, 63;
-	not.b64 	%rd490, %rd489;
-	and.b64  	%rd491, %rd20, %rd490;
-	xor.b64  	%rd492, %rd488, %rd491;
-	add.s32 	%r1397, %r1396, %r156;
-	mul.wide.u32 	%rd493, %r1397, 8;
-	add.s64 	%rd494, %rd707, %rd493;
-	st.global.u64 	[%rd494], %rd492;
-$L__BB0_216:
+	add.s32 	%r147, %r167, 4608;
+	setp.ge.s32 	%p172, %r147, %r133;
+	@%p172 bra 	$L__BB0_166;
+	ld.shared.u64 	%rd534, [%r135+36864];
+	shr.u64 	%rd535, %rd534, %r244;
+	cvt.u32.u64 	%r1393, %rd535;
+	shl.b32 	%r1394, %r1393, 2;
+	and.b32  	%r1395, %r1394, 1020;
+	add.s32 	%r1397, %r171, %r1395;
+	ld.shared.u32 	%r1398, [%r1397+46080];
+	add.s64 	%rd536, %rd534, %rd22;
+	xor.b64  	%rd537, %rd536, %rd19;
+	shr.s64 	%rd538, %rd536, 63;
+	not.b64 	%rd539, %rd538;
+	and.b64  	%rd540, %rd20, %rd539;
+	xor.b64  	%rd541, %rd537, %rd540;
+	add.s32 	%r1399, %r1398, %r147;
+	mul.wide.u32 	%rd542, %r1399, 8;
+	add.s64 	%rd543, %rd570, %rd542;
+	st.global.u64 	[%rd543], %rd541;
+$L__BB0_166:
 	bar.warp.sync 	-1;
-	add.s32 	%r157, %r17, 3456;
-	setp.ge.s32 	%p167, %r157, %r147;
-	@%p167 bra 	$L__BB0_218;
-	ld.shared.u64 	%rd495, [%r148+27648];
-	shr.u64 	%rd496, %rd495, %r283;
-	cvt.u32.u64 	%r1399, %rd496;
-	shl.b32 	%r1400, %r1399, 2;
-	and.b32  	%r1401, %r1400, 1020;
-	add.s32 	%r1403, %r183, %r1401;
-	ld.shared.u32 	%r1404, [%r1403+46080];
-	add.s64 	%rd497, %rd495, %rd22;
-	xor.b64  	%rd498, %rd497, %rd19;
-	shr.s64 	%rd499, %rd497, 63;
-	not.b64 	%rd500, %rd499;
-	and.b64  	%rd501, %rd20, %rd500;
-	xor.b64  	%rd502, %rd498, %rd501;
-	add.s32 	%r1405, %r1404, %r157;
-	mul.wide.u32 	%rd503, %r1405, 8;
-	add.s64 	%rd504, %rd707, %rd503;
-	st.global.u64 	[%rd504], %rd502;
-$L__BB0_218:
+	add.s32 	%r148, %r167, 4992;
+	setp.ge.s32 	%p173, %r148, %r133;
+	@%p173 bra 	$L__BB0_168;
+	ld.shared.u64 	%rd544, [%r135+39936];
+	shr.u64 	%rd545, %rd544, %r244;
+	cvt.u32.u64 	%r1402, %rd545;
+	shl.b32 	%r1403, %r1402, 2;
+	and.b32  	%r1404, %r1403, 1020;
+	add.s32 	%r1406, %r171, %r1404;
+	ld.shared.u32 	%r1407, [%r1406+46080];
+	add.s64 	%rd546, %rd544, %rd22;
+	xor.b64  	%rd547, %rd546, %rd19;
+	shr.s64 	%rd548, %rd546, 63;
+	not.b64 	%rd549, %rd548;
+	and.b64  	%rd550, %rd20, %rd549;
+	xor.b64  	%rd551, %rd547, %rd550;
+	add.s32 	%r1408, %r1407, %r148;
+	mul.wide.u32 	%rd552, %r1408, 8;
+	add.s64 	%rd553, %rd570, %rd552;
+	st.global.u64 	[%rd553], %rd551;
+$L__BB0_168:
 	bar.warp.sync 	-1;
-	add.s32 	%r158, %r17, 3840;
-	setp.ge.s32 	%p168, %r158, %r147;
-	@%p168 bra 	$L__BB0_220;
-	ld.shared.u64 	%rd505, [%r148+30720];
-	shr.u64 	%rd506, %rd505, %r283;
-	cvt.u32.u64 	%r1407, %rd506;
-	shl.b32 	%r1408, %r1407, 2;
-	and.b32  	%r1409, %r1408, 1020;
-	add.s32 	%r1411, %r183, %r1409;
-	ld.shared.u32 	%r1412, [%r1411+46080];
-	add.s64 	%rd507, %rd505, %rd22;
-	xor.b64  	%rd508, %rd507, %rd19;
-	shr.s64 	%rd509, %rd507, 63;
-	not.b64 	%rd510, %rd509;
-	and.b64  	%rd511, %rd20, %rd510;
-	xor.b64  	%rd512, %rd508, %rd511;
-	add.s32 	%r1413, %r1412, %r158;
-	mul.wide.u32 	%rd513, %r1413, 8;
-	add.s64 	%rd514, %rd707, %rd513;
-	st.global.u64 	[%rd514], %rd512;
-$L__BB0_220:
+	add.s32 	%r149, %r167, 5376;
+	setp.ge.s32 	%p174, %r149, %r133;
+	@%p174 bra 	$L__BB0_170;
+	ld.shared.u64 	%rd554, [%r135+43008];
+	shr.u64 	%rd555, %rd554, %r244;
+	cvt.u32.u64 	%r1411, %rd555;
+	shl.b32 	%r1412, %r1411, 2;
+	and.b32  	%r1413, %r1412, 1020;
+	add.s32 	%r1415, %r171, %r1413;
+	ld.shared.u32 	%r1416, [%r1415+46080];
+	add.s64 	%rd556, %rd554, %rd22;
+	xor.b64  	%rd557, %rd556, %rd19;
+	shr.s64 	%rd558, %rd556, 63;
+	not.b64 	%rd559, %rd558;
+	and.b64  	%rd560, %rd20, %rd559;
+	xor.b64  	%rd561, %rd557, %rd560;
+	add.s32 	%r1417, %r1416, %r149;
+	mul.wide.u32 	%rd562, %r1417, 8;
+	add.s64 	%rd563, %rd570, %rd562;
+	st.global.u64 	[%rd563], %rd561;
+$L__BB0_170:
 	bar.warp.sync 	-1;
-	add.s32 	%r159, %r17, 4224;
-	setp.ge.s32 	%p169, %r159, %r147;
-	@%p169 bra 	$L__BB0_222;
-	ld.shared.u64 	%rd515, [%r148+33792];
-	shr.u64 	%rd516, %rd515, %r283;
-	cvt.u32.u64 	%r1415, %rd516;
-	shl.b32 	%r1416, %r1415, 2;
-	and.b32  	%r1417, %r1416, 1020;
-	add.s32 	%r1419, %r183, %r1417;
-	ld.shared.u32 	%r1420, [%r1419+46080];
-	add.s64 	%rd517, %rd515, %rd22;
-	xor.b64  	%rd518, %rd517, %rd19;
-	shr.s64 	%rd519, %rd517, 63;
-	not.b64 	%rd520, %rd519;
-	and.b64  	%rd521, %rd20, %rd520;
-	xor.b64  	%rd522, %rd518, %rd521;
-	add.s32 	%r1421, %r1420, %r159;
-	mul.wide.u32 	%rd523, %r1421, 8;
-	add.s64 	%rd524, %rd707, %rd523;
-	st.global.u64 	[%rd524], %rd522;
-$L__BB0_222:
+	bra.uni 	$L__BB0_171;
+$L__BB0_139:
+	shl.b32 	%r1171, %r167, 3;
+	add.s32 	%r1173, %r171, %r1171;
+	ld.shared.u64 	%rd264, [%r1173];
+	shr.u64 	%rd265, %rd264, %r244;
+	cvt.u32.u64 	%r1175, %rd265;
+	shl.b32 	%r1176, %r1175, 2;
+	and.b32  	%r1177, %r1176, 1020;
+	add.s32 	%r1178, %r171, 46080;
+	add.s32 	%r1179, %r1178, %r1177;
+	ld.shared.u32 	%r1180, [%r1179];
+	add.s32 	%r1181, %r1180, %r167;
+	add.s64 	%rd266, %rd264, %rd22;
+	xor.b64  	%rd267, %rd266, %rd19;
+	shr.s64 	%rd268, %rd266, 63;
+	not.b64 	%rd269, %rd268;
+	and.b64  	%rd270, %rd20, %rd269;
+	xor.b64  	%rd271, %rd267, %rd270;
+	mul.wide.u32 	%rd272, %r1181, 8;
+	add.s64 	%rd273, %rd570, %rd272;
+	st.global.u64 	[%rd273], %rd271;
 	bar.warp.sync 	-1;
-	add.s32 	%r160, %r17, 4608;
-	setp.ge.s32 	%p170, %r160, %r147;
-	@%p170 bra 	$L__BB0_224;
-	ld.shared.u64 	%rd525, [%r148+36864];
-	shr.u64 	%rd526, %rd525, %r283;
-	cvt.u32.u64 	%r1423, %rd526;
-	shl.b32 	%r1424, %r1423, 2;
-	and.b32  	%r1425, %r1424, 1020;
-	add.s32 	%r1427, %r183, %r1425;
-	ld.shared.u32 	%r1428, [%r1427+46080];
-	add.s64 	%rd527, %rd525, %rd22;
-	xor.b64  	%rd528, %rd527, %rd19;
-	shr.s64 	%rd529, %rd527, 63;
-	not.b64 	%rd530, %rd529;
-	and.b64  	%rd531, %rd20, %rd530;
-	xor.b64  	%rd532, %rd528, %rd531;
-	add.s32 	%r1429, %r1428, %r160;
-	mul.wide.u32 	%rd533, %r1429, 8;
-	add.s64 	%rd534, %rd707, %rd533;
-	st.global.u64 	[%rd534], %rd532;
-$L__BB0_224:
+	ld.shared.u64 	%rd274, [%r1173+3072];
+	shr.u64 	%rd275, %rd274, %r244;
+	cvt.u32.u64 	%r1182, %rd275;
+	shl.b32 	%r1183, %r1182, 2;
+	and.b32  	%r1184, %r1183, 1020;
+	add.s32 	%r1185, %r1178, %r1184;
+	ld.shared.u32 	%r1186, [%r1185];
+	add.s32 	%r1187, %r1186, %r167;
+	add.s32 	%r1188, %r1187, 384;
+	add.s64 	%rd276, %rd274, %rd22;
+	xor.b64  	%rd277, %rd276, %rd19;
+	shr.s64 	%rd278, %rd276, 63;
+	not.b64 	%rd279, %rd278;
+	and.b64  	%rd280, %rd20, %rd279;
+	xor.b64  	%rd281, %rd277, %rd280;
+	mul.wide.u32 	%rd282, %r1188, 8;
+	add.s64 	%rd283, %rd570, %rd282;
+	st.global.u64 	[%rd283], %rd281;
 	bar.warp.sync 	-1;
-	add.s32 	%r161, %r17, 4992;
-	setp.ge.s32 	%p171, %r161, %r147;
-	@%p171 bra 	$L__BB0_226;
-	ld.shared.u64 	%rd535, [%r148+39936];
-	shr.u64 	%rd536, %rd535, %r283;
-	cvt.u32.u64 	%r1431, %rd536;
-	shl.b32 	%r1432, %r1431, 2;
-	and.b32  	%r1433, %r1432, 1020;
-	add.s32 	%r1435, %r183, %r1433;
-	ld.shared.u32 	%r1436, [%r1435+46080];
-	add.s64 	%rd537, %rd535, %rd22;
-	xor.b64  	%rd538, %rd537, %rd19;
-	shr.s64 	%rd539, %rd537, 63;
-	not.b64 	%rd540, %rd539;
-	and.b64  	%rd541, %rd20, %rd540;
-	xor.b64  	%rd542, %rd538, %rd541;
-	add.s32 	%r1437, %r1436, %r161;
-	mul.wide.u32 	%rd543, %r1437, 8;
-	add.s64 	%rd544, %rd707, %rd543;
-	st.global.u64 	[%rd544], %rd542;
-$L__BB0_226:
+	ld.shared.u64 	%rd284, [%r1173+6144];
+	shr.u64 	%rd285, %rd284, %r244;
+	cvt.u32.u64 	%r1189, %rd285;
+	shl.b32 	%r1190, %r1189, 2;
+	and.b32  	%r1191, %r1190, 1020;
+	add.s32 	%r1192, %r1178, %r1191;
+	ld.shared.u32 	%r1193, [%r1192];
+	add.s32 	%r1194, %r1193, %r167;
+	add.s32 	%r1195, %r1194, 768;
+	add.s64 	%rd286, %rd284, %rd22;
+	xor.b64  	%rd287, %rd286, %rd19;
+	shr.s64 	%rd288, %rd286, 63;
+	not.b64 	%rd289, %rd288;
+	and.b64  	%rd290, %rd20, %rd289;
+	xor.b64  	%rd291, %rd287, %rd290;
+	mul.wide.u32 	%rd292, %r1195, 8;
+	add.s64 	%rd293, %rd570, %rd292;
+	st.global.u64 	[%rd293], %rd291;
 	bar.warp.sync 	-1;
-	add.s32 	%r162, %r17, 5376;
-	setp.ge.s32 	%p172, %r162, %r147;
-	@%p172 bra 	$L__BB0_228;
-	ld.shared.u64 	%rd545, [%r148+43008];
-	shr.u64 	%rd546, %rd545, %r283;
-	cvt.u32.u64 	%r1439, %rd546;
-	shl.b32 	%r1440, %r1439, 2;
-	and.b32  	%r1441, %r1440, 1020;
-	add.s32 	%r1443, %r183, %r1441;
-	ld.shared.u32 	%r1444, [%r1443+46080];
-	add.s64 	%rd547, %rd545, %rd22;
-	xor.b64  	%rd548, %rd547, %rd19;
-	shr.s64 	%rd549, %rd547, 63;
-	not.b64 	%rd550, %rd549;
-	and.b64  	%rd551, %rd20, %rd550;
-	xor.b64  	%rd552, %rd548, %rd551;
-	add.s32 	%r1445, %r1444, %r162;
-	mul.wide.u32 	%rd553, %r1445, 8;
-	add.s64 	%rd554, %rd707, %rd553;
-	st.global.u64 	[%rd554], %rd552;
-$L__BB0_228:
+	ld.shared.u64 	%rd294, [%r1173+9216];
+	shr.u64 	%rd295, %rd294, %r244;
+	cvt.u32.u64 	%r1196, %rd295;
+	shl.b32 	%r1197, %r1196, 2;
+	and.b32  	%r1198, %r1197, 1020;
+	add.s32 	%r1199, %r1178, %r1198;
+	ld.shared.u32 	%r1200, [%r1199];
+	add.s32 	%r1201, %r1200, %r167;
+	add.s32 	%r1202, %r1201, 1152;
+	add.s64 	%rd296, %rd294, %rd22;
+	xor.b64  	%rd297, %rd296, %rd19;
+	shr.s64 	%rd298, %rd296, 63;
+	not.b64 	%rd299, %rd298;
+	and.b64  	%rd300, %rd20, %rd299;
+	xor.b64  	%rd301, %rd297, %rd300;
+	mul.wide.u32 	%rd302, %r1202, 8;
+	add.s64 	%rd303, %rd570, %rd302;
+	st.global.u64 	[%rd303], %rd301;
 	bar.warp.sync 	-1;
-	bra.uni 	$L__BB0_230;
+	ld.shared.u64 	%rd304, [%r1173+12288];
+	shr.u64 	%rd305, %rd304, %r244;
+	cvt.u32.u64 	%r1203, %rd305;
+	shl.b32 	%r1204, %r1203, 2;
+	and.b32  	%r1205, %r1204, 1020;
+	add.s32 	%r1206, %r1178, %r1205;
+	ld.shared.u32 	%r1207, [%r1206];
+	add.s32 	%r1208, %r1207, %r167;
+	add.s32 	%r1209, %r1208, 1536;
+	add.s64 	%rd306, %rd304, %rd22;
+	xor.b64  	%rd307, %rd306, %rd19;
+	shr.s64 	%rd308, %rd306, 63;
+	not.b64 	%rd309, %rd308;
+	and.b64  	%rd310, %rd20, %rd309;
+	xor.b64  	%rd311, %rd307, %rd310;
+	mul.wide.u32 	%rd312, %r1209, 8;
+	add.s64 	%rd313, %rd570, %rd312;
+	st.global.u64 	[%rd313], %rd311;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd314, [%r1173+15360];
+	shr.u64 	%rd315, %rd314, %r244;
+	cvt.u32.u64 	%r1210, %rd315;
+	shl.b32 	%r1211, %r1210, 2;
+	and.b32  	%r1212, %r1211, 1020;
+	add.s32 	%r1213, %r1178, %r1212;
+	ld.shared.u32 	%r1214, [%r1213];
+	add.s32 	%r1215, %r1214, %r167;
+	add.s32 	%r1216, %r1215, 1920;
+	add.s64 	%rd316, %rd314, %rd22;
+	xor.b64  	%rd317, %rd316, %rd19;
+	shr.s64 	%rd318, %rd316, 63;
+	not.b64 	%rd319, %rd318;
+	and.b64  	%rd320, %rd20, %rd319;
+	xor.b64  	%rd321, %rd317, %rd320;
+	mul.wide.u32 	%rd322, %r1216, 8;
+	add.s64 	%rd323, %rd570, %rd322;
+	st.global.u64 	[%rd323], %rd321;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd324, [%r1173+18432];
+	shr.u64 	%rd325, %rd324, %r244;
+	cvt.u32.u64 	%r1217, %rd325;
+	shl.b32 	%r1218, %r1217, 2;
+	and.b32  	%r1219, %r1218, 1020;
+	add.s32 	%r1220, %r1178, %r1219;
+	ld.shared.u32 	%r1221, [%r1220];
+	add.s32 	%r1222, %r1221, %r167;
+	add.s32 	%r1223, %r1222, 2304;
+	add.s64 	%rd326, %rd324, %rd22;
+	xor.b64  	%rd327, %rd326, %rd19;
+	shr.s64 	%rd328, %rd326, 63;
+	not.b64 	%rd329, %rd328;
+	and.b64  	%rd330, %rd20, %rd329;
+	xor.b64  	%rd331, %rd327, %rd330;
+	mul.wide.u32 	%rd332, %r1223, 8;
+	add.s64 	%rd333, %rd570, %rd332;
+	st.global.u64 	[%rd333], %rd331;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd334, [%r1173+21504];
+	shr.u64 	%rd335, %rd334, %r244;
+	cvt.u32.u64 	%r1224, %rd335;
+	shl.b32 	%r1225, %r1224, 2;
+	and.b32  	%r1226, %r1225, 1020;
+	add.s32 	%r1227, %r1178, %r1226;
+	ld.shared.u32 	%r1228, [%r1227];
+	add.s32 	%r1229, %r1228, %r167;
+	add.s32 	%r1230, %r1229, 2688;
+	add.s64 	%rd336, %rd334, %rd22;
+	xor.b64  	%rd337, %rd336, %rd19;
+	shr.s64 	%rd338, %rd336, 63;
+	not.b64 	%rd339, %rd338;
+	and.b64  	%rd340, %rd20, %rd339;
+	xor.b64  	%rd341, %rd337, %rd340;
+	mul.wide.u32 	%rd342, %r1230, 8;
+	add.s64 	%rd343, %rd570, %rd342;
+	st.global.u64 	[%rd343], %rd341;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd344, [%r1173+24576];
+	shr.u64 	%rd345, %rd344, %r244;
+	cvt.u32.u64 	%r1231, %rd345;
+	shl.b32 	%r1232, %r1231, 2;
+	and.b32  	%r1233, %r1232, 1020;
+	add.s32 	%r1234, %r1178, %r1233;
+	ld.shared.u32 	%r1235, [%r1234];
+	add.s32 	%r1236, %r1235, %r167;
+	add.s32 	%r1237, %r1236, 3072;
+	add.s64 	%rd346, %rd344, %rd22;
+	xor.b64  	%rd347, %rd346, %rd19;
+	shr.s64 	%rd348, %rd346, 63;
+	not.b64 	%rd349, %rd348;
+	and.b64  	%rd350, %rd20, %rd349;
+	xor.b64  	%rd351, %rd347, %rd350;
+	mul.wide.u32 	%rd352, %r1237, 8;
+	add.s64 	%rd353, %rd570, %rd352;
+	st.global.u64 	[%rd353], %rd351;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd354, [%r1173+27648];
+	shr.u64 	%rd355, %rd354, %r244;
+	cvt.u32.u64 	%r1238, %rd355;
+	shl.b32 	%r1239, %r1238, 2;
+	and.b32  	%r1240, %r1239, 1020;
+	add.s32 	%r1241, %r1178, %r1240;
+	ld.shared.u32 	%r1242, [%r1241];
+	add.s32 	%r1243, %r1242, %r167;
+	add.s32 	%r1244, %r1243, 3456;
+	add.s64 	%rd356, %rd354, %rd22;
+	xor.b64  	%rd357, %rd356, %rd19;
+	shr.s64 	%rd358, %rd356, 63;
+	not.b64 	%rd359, %rd358;
+	and.b64  	%rd360, %rd20, %rd359;
+	xor.b64  	%rd361, %rd357, %rd360;
+	mul.wide.u32 	%rd362, %r1244, 8;
+	add.s64 	%rd363, %rd570, %rd362;
+	st.global.u64 	[%rd363], %rd361;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd364, [%r1173+30720];
+	shr.u64 	%rd365, %rd364, %r244;
+	cvt.u32.u64 	%r1245, %rd365;
+	shl.b32 	%r1246, %r1245, 2;
+	and.b32  	%r1247, %r1246, 1020;
+	add.s32 	%r1248, %r1178, %r1247;
+	ld.shared.u32 	%r1249, [%r1248];
+	add.s32 	%r1250, %r1249, %r167;
+	add.s32 	%r1251, %r1250, 3840;
+	add.s64 	%rd366, %rd364, %rd22;
+	xor.b64  	%rd367, %rd366, %rd19;
+	shr.s64 	%rd368, %rd366, 63;
+	not.b64 	%rd369, %rd368;
+	and.b64  	%rd370, %rd20, %rd369;
+	xor.b64  	%rd371, %rd367, %rd370;
+	mul.wide.u32 	%rd372, %r1251, 8;
+	add.s64 	%rd373, %rd570, %rd372;
+	st.global.u64 	[%rd373], %rd371;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd374, [%r1173+33792];
+	shr.u64 	%rd375, %rd374, %r244;
+	cvt.u32.u64 	%r1252, %rd375;
+	shl.b32 	%r1253, %r1252, 2;
+	and.b32  	%r1254, %r1253, 1020;
+	add.s32 	%r1255, %r1178, %r1254;
+	ld.shared.u32 	%r1256, [%r1255];
+	add.s32 	%r1257, %r1256, %r167;
+	add.s32 	%r1258, %r1257, 4224;
+	add.s64 	%rd376, %rd374, %rd22;
+	xor.b64  	%rd377, %rd376, %rd19;
+	shr.s64 	%rd378, %rd376, 63;
+	not.b64 	%rd379, %rd378;
+	and.b64  	%rd380, %rd20, %rd379;
+	xor.b64  	%rd381, %rd377, %rd380;
+	mul.wide.u32 	%rd382, %r1258, 8;
+	add.s64 	%rd383, %rd570, %rd382;
+	st.global.u64 	[%rd383], %rd381;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd384, [%r1173+36864];
+	shr.u64 	%rd385, %rd384, %r244;
+	cvt.u32.u64 	%r1259, %rd385;
+	shl.b32 	%r1260, %r1259, 2;
+	and.b32  	%r1261, %r1260, 1020;
+	add.s32 	%r1262, %r1178, %r1261;
+	ld.shared.u32 	%r1263, [%r1262];
+	add.s32 	%r1264, %r1263, %r167;
+	add.s32 	%r1265, %r1264, 4608;
+	add.s64 	%rd386, %rd384, %rd22;
+	xor.b64  	%rd387, %rd386, %rd19;
+	shr.s64 	%rd388, %rd386, 63;
+	not.b64 	%rd389, %rd388;
+	and.b64  	%rd390, %rd20, %rd389;
+	xor.b64  	%rd391, %rd387, %rd390;
+	mul.wide.u32 	%rd392, %r1265, 8;
+	add.s64 	%rd393, %rd570, %rd392;
+	st.global.u64 	[%rd393], %rd391;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd394, [%r1173+39936];
+	shr.u64 	%rd395, %rd394, %r244;
+	cvt.u32.u64 	%r1266, %rd395;
+	shl.b32 	%r1267, %r1266, 2;
+	and.b32  	%r1268, %r1267, 1020;
+	add.s32 	%r1269, %r1178, %r1268;
+	ld.shared.u32 	%r1270, [%r1269];
+	add.s32 	%r1271, %r1270, %r167;
+	add.s32 	%r1272, %r1271, 4992;
+	add.s64 	%rd396, %rd394, %rd22;
+	xor.b64  	%rd397, %rd396, %rd19;
+	shr.s64 	%rd398, %rd396, 63;
+	not.b64 	%rd399, %rd398;
+	and.b64  	%rd400, %rd20, %rd399;
+	xor.b64  	%rd401, %rd397, %rd400;
+	mul.wide.u32 	%rd402, %r1272, 8;
+	add.s64 	%rd403, %rd570, %rd402;
+	st.global.u64 	[%rd403], %rd401;
+	bar.warp.sync 	-1;
+	ld.shared.u64 	%rd404, [%r1173+43008];
+	shr.u64 	%rd405, %rd404, %r244;
+	cvt.u32.u64 	%r1273, %rd405;
+	shl.b32 	%r1274, %r1273, 2;
+	and.b32  	%r1275, %r1274, 1020;
+	add.s32 	%r1276, %r1178, %r1275;
+	ld.shared.u32 	%r1277, [%r1276];
+	add.s32 	%r1278, %r1277, %r167;
+	add.s32 	%r1279, %r1278, 5376;
+	add.s64 	%rd406, %rd404, %rd22;
+	xor.b64  	%rd407, %rd406, %rd19;
+	shr.s64 	%rd408, %rd406, 63;
+	not.b64 	%rd409, %rd408;
+	and.b64  	%rd410, %rd20, %rd409;
+	xor.b64  	%rd411, %rd407, %rd410;
+	mul.wide.u32 	%rd412, %r1279, 8;
+	add.s64 	%rd413, %rd570, %rd412;
+	st.global.u64 	[%rd413], %rd411;
+	bar.warp.sync 	-1;
+	bra.uni 	$L__BB0_171;
 $L__BB0_9:
 	ret;
 }
@@ -16832,34 +16628,34 @@ $L__BB0_9:
     {"gs_cub_places_64_late", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_242786ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242784cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_242786thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_137066ignoreE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137064cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_137066thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_64_late(
 	.param .align 8 .b8 gs_cub_places_64_late_param_0[144]
 )
@@ -16870,7 +16666,7 @@ $L__BB0_9:
 	.reg .b16 	%rs<5>;
 	.reg .b32 	%r<1458>;
 	.reg .b64 	%rd<420>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2427846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2427811sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory[37888];
+	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1370646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1370611sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory[37888];
 	ld.param.u64 	%rd391, [gs_cub_places_64_late_param_0+16];
 	mov.u64 	%rd395, 0;
 	ld.param.u64 	%rd392, [gs_cub_places_64_late_param_0+24];
@@ -16949,7 +16745,7 @@ $L__BB0_5:
 	cvt.u32.u64 	%r188, %rd137;
 	add.s32 	%r189, %r188, %r187;
 	shl.b32 	%r190, %r189, 2;
-	mov.u32 	%r191, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2427846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2427811sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r191, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1370646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1370611sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r16, %r191, %r190;
 	shl.b32 	%r192, %r187, 2;
 	add.s32 	%r17, %r191, %r192;
@@ -16964,10 +16760,10 @@ $L__BB0_6:
 	setp.ne.s32 	%p27, %r187, 0;
 	@%p27 bra 	$L__BB0_8;
 	atom.global.add.u32 	%r194, [%rd138], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2427846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2427811sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory+36864], %r194;
+	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1370646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1370611sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory+36864], %r194;
 $L__BB0_8:
 	bar.sync 	0;
-	ld.shared.u32 	%r1442, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_6d1a06e0_2427846_GLOBAL__N__e4a71a12_8_sweep_cu_6d1a06e0_2427811sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory+36864];
+	ld.shared.u32 	%r1442, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b312b0f1_1370646_GLOBAL__N__e4a71a12_8_sweep_cu_b312b0f1_1370611sweep_pairsImLi384ELi12ELb1EEEvNS0_11SweepParamsEE6memory+36864];
 	mul.lo.s32 	%r19, %r1442, 4608;
 	setp.gt.s32 	%p28, %r178, %r19;
 	@%p28 bra 	$L__BB0_10;

@@ -121,6 +121,13 @@ CASES += ["middle integers", "all integers", "all unsigned", "24 bits", "cluster
 CASES += ["specials", "random bits"]
 
 
+@pytest.mark.parametrize("high", [0.0, 1.0], ids=["zeros", "all equal but few"])
+def test_rows_of_thousands_of_tiles_with_few_digits(rng, high):
+    host = np.maximum(rng.standard_normal(9_000_001), high)
+    host[rng.integers(0, host.size, 1000)] *= -1.0
+    same_sorted(gs.sort(gs.asarray(host)).get(), np.sort(host))
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_long_rows(rng, case):
     host = long_row(rng, case)
