@@ -199,7 +199,7 @@ void bind_orders(nb::module_ &m) {
 
 std::vector<Array> arrays_of(nb::handle sequence) {
   std::vector<Array> arrays;
-  for (nb::handle item : sequence) arrays.push_back(expect_array(item));
+  for (nb::handle item : sequence) arrays.push_back(as_array(item));
   return arrays;
 }
 
@@ -284,6 +284,9 @@ void bind_shapes(nb::module_ &m) {
         return along ? array::concatenate(parts, *along, type) : ravelled_concatenation(parts, type);
       },
       nb::arg("arrays"), nb::arg("axis").none() = 0, optional("dtype"), "The arrays joined along an axis.");
+  m.def(
+      "repeat", [](nb::object a, std::int64_t count, int axis) { return array::repeat(expect_array(a), count, axis); },
+      nb::arg("a"), nb::arg("count"), nb::arg("axis"), "Each part along an axis so often.");
   m.def(
       "stack",
       [](nb::object arrays, int axis, nb::object dtype) {

@@ -38,6 +38,9 @@ void bind_sorting(nb::module_ &m) {
       "count_values", [](nb::object a, std::int64_t bins) { return array::count_values(expect_array(a), bins); },
       nb::arg("a"), nb::arg("bins"), "How often each of 0 ... bins - 1 occurs.");
   m.def(
+      "bins_for", [](nb::object a, std::int64_t at_least) { return array::bins_for(expect_array(a), at_least); },
+      nb::arg("a"), nb::arg("at_least"), "One more than the greatest value; ValueError where one is negative.");
+  m.def(
       "sum_values",
       [](nb::object a, nb::object weights, std::int64_t bins) {
         return array::sum_values(expect_array(a), expect_array(weights), bins);

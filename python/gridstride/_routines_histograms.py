@@ -21,9 +21,6 @@ __all__ = [
 ]
 
 
-_UNSIGNED = {size: _core.dtype_of(f"uint{8 * size}") for size in (1, 2, 4, 8)}
-
-
 def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
     """How often each non-negative integer occurs, or the sum of the weights that belong to it."""
     values = asarray(x)
@@ -35,16 +32,10 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0) -> ndarray:
         raise TypeError(f"Cannot cast array data from dtype('{values.dtype}') to dtype('int64') according to 'safe'")
     if minlength is None or operator.index(minlength) < 0:
         raise ValueError("'minlength' must not be negative")
-    bins = minlength
     if values.size == 0:
-        return gs.zeros(bins, "int64")
-    if values.size:
-        # As unsigned numbers the negative ones are the greatest: one pass finds both.
-        has_sign = values.dtype.kind == "i"
-        high = int((values.view(_UNSIGNED[values.itemsize]) if has_sign else values).max())
-        if has_sign and high >> (8 * values.itemsize - 1):
-            raise ValueError("'list' argument must have no negative elements")
-        bins = max(bins, high + 1)
+        return gs.zeros(minlength, "int64")
+    values = values.astype("int64", copy=False)
+    bins = _core.bins_for(values, minlength)
     if weights is None:
         return _core.count_values(values, bins)
     w = asarray(weights)

@@ -40,6 +40,8 @@ def concatenate(
 
     Extents must agree but for that axis (ValueError). `dtype` or `out` chooses the type, by the rule `casting`.
     """
+    if out is None and dtype is None and isinstance(arrays, (list, tuple)):
+        return _core.concatenate(arrays, axis)
     return join(_core.concatenate, parts_of(arrays), axis, out, dtype, casting)
 
 
@@ -196,7 +198,7 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
     if isinstance(repeats, int):
         if repeats < 0:
             raise ValueError("repeats may not contain negative values.")
-        return _repeated(x, repeats, axis)
+        return _core.repeat(x, repeats, axis)
     if isinstance(repeats, ndarray):
         repeats = repeats.get()
     import numpy
@@ -208,7 +210,7 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
         raise ValueError("repeats may not contain negative values.")
     extent = x.shape[axis]
     if counts.size == 1:
-        return _repeated(x, int(counts.reshape(-1)[0]), axis)
+        return _core.repeat(x, int(counts.reshape(-1)[0]), axis)
     if counts.ndim > 1:
         raise ValueError("object too deep for desired array")
     if counts.shape != (extent,):
@@ -217,20 +219,6 @@ def repeat(a: Any, repeats: Any, axis: int | None = None) -> ndarray:
             "one element or the same length as the axis"
         )
     return gs.take(x, asarray(numpy.repeat(numpy.arange(extent), counts)), axis)
-
-
-def _repeated(x: ndarray, count: int, axis: int) -> ndarray:
-    extent = x.shape[axis]
-    if 1 < count <= 16 and axis == x.ndim - 1:
-        # Rows of `count` equal elements would be walked one by one; columns are whole passes.
-        columns = gs.empty((*x.shape, count), x.dtype)
-        for k in range(count):
-            columns[..., k] = x
-        return columns.reshape((*x.shape[:-1], extent * count))
-    wide = _core.expand_dims(x, axis + 1)
-    shape = (*x.shape[: axis + 1], count, *x.shape[axis + 1 :])
-    result = _core.broadcast_to(wide, shape).reshape((*x.shape[:axis], extent * count, *x.shape[axis + 1 :]))
-    return result.copy() if result.base is not None or _core.shares_memory(result, x) else result
 
 
 def resize(a: Any, new_shape: Any) -> ndarray:

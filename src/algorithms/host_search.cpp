@@ -1,10 +1,12 @@
 #include "algorithms/host_search.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <vector>
 
 #include "algorithms/elements.h"
+#include "algorithms/extremes.h"
 #include "runtime/parallel.h"
 
 namespace gridstride::algorithms {
@@ -88,6 +90,17 @@ void search_sorted(DType dtype, const void *sorted, std::int64_t length, const v
       }
     });
   });
+}
+
+std::uint64_t greatest_word(const std::uint64_t *values, std::int64_t count) {
+  std::atomic<std::uint64_t> greatest{0};
+  parallel_for(count, 4096, 0.2 * static_cast<double>(count), [&](std::int64_t begin, std::int64_t end) {
+    std::uint64_t found = 0;
+    (void)find_extreme(DType::UInt64, values + begin, end - begin, true, &found);
+    std::uint64_t known = greatest.load(std::memory_order_relaxed);
+    while (known < found && !greatest.compare_exchange_weak(known, found, std::memory_order_relaxed)) {}
+  });
+  return greatest.load(std::memory_order_relaxed);
 }
 
 void count_values(const std::int64_t *values, std::int64_t count, std::int64_t bins, std::int64_t *counts) {

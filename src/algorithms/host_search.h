@@ -12,6 +12,8 @@ namespace gridstride::algorithms {
 void search_sorted(DType dtype, const void *sorted, std::int64_t length, const void *values, std::int64_t count,
                    bool right, std::int64_t *places);
 
+/// The greatest of `count` > 0 numbers.
+[[nodiscard]] std::uint64_t greatest_word(const std::uint64_t *values, std::int64_t count);
 /// counts[v] = how often v occurs among `count` numbers, all in [0, bins).
 void count_values(const std::int64_t *values, std::int64_t count, std::int64_t bins, std::int64_t *counts);
 /// sums[v] = the sum of the weights that belong to v, in their order.

@@ -38,6 +38,8 @@ namespace gridstride::array {
 
 /// Joins along an axis; dtypes are promoted unless `dtype` is given.
 [[nodiscard]] Array concatenate(std::span<const Array> arrays, int axis, std::optional<DType> dtype = {});
+/// Each part along an axis `count` >= 0 times, in C order.
+[[nodiscard]] Array repeat(const Array &array, std::int64_t count, int axis);
 /// Joins along a new axis.
 [[nodiscard]] Array stack(std::span<const Array> arrays, int axis, std::optional<DType> dtype = {});
 /// np.tril / np.triu of the last two axes.

@@ -1,5 +1,6 @@
 #include "array/searching.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "array/device_data.h"
 #include "array/host_work.h"
 #include "array/recorder.h"
+#include "array/reductions.h"
+#include "array/transfer.h"
 #include "base/error.h"
 #include "runtime/device.h"
 #include "runtime/stream.h"
@@ -21,6 +24,7 @@ namespace gridstride::array {
 namespace {
 
 constexpr double kSearchCost = 4.0;
+constexpr double kExtremeCost = 0.2;
 
 Array cast(const Array &array, DType dtype) {
   return as_contiguous(astype(array, dtype, 'C', Casting::Unsafe, false));
@@ -86,6 +90,26 @@ Array count_values(const Array &values, std::int64_t bins) {
     algorithms::count_values(pointer<std::int64_t>(data[0]), count, bins, pointer<std::int64_t>(data[1]));
   });
   return result;
+}
+
+std::int64_t bins_for(const Array &values, std::int64_t at_least) {
+  const Array numbers = cast(values, DType::Int64);
+  const std::int64_t count = numbers.size();
+  if (count == 0) return at_least;
+  // As unsigned numbers the negative ones are the greatest: one pass finds both.
+  std::uint64_t greatest = 0;
+  if (values.device().kind() == DeviceKind::Cuda) {
+    greatest = item(reduce(numbers.view(DType::UInt64), Reduction::Max)).bits[0];
+  } else {
+    auto found = std::make_shared<std::uint64_t>(0);
+    const HostAccess arrays[] = {{&numbers}};
+    run_host_work(arrays, "bincount", kExtremeCost * static_cast<double>(count), [=](std::span<std::byte *const> data) {
+      *found = algorithms::greatest_word(pointer<std::uint64_t>(data[0]), count);
+    });
+    greatest = *found;
+  }
+  if (greatest >> 63 != 0) throw Error(ErrorKind::Value, "'list' argument must have no negative elements");
+  return std::max(at_least, static_cast<std::int64_t>(greatest) + 1);
 }
 
 Array sum_values(const Array &values, const Array &weights, std::int64_t bins) {

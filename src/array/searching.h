@@ -12,6 +12,9 @@ namespace gridstride::array {
 [[nodiscard]] Array search_sorted(const Array &sorted, const Array &values, bool right);
 /// How often each of 0 ... bins - 1 occurs. Values are int64 in that range.
 [[nodiscard]] Array count_values(const Array &values, std::int64_t bins);
+/// One more than the greatest of the values, which are of an integer type or bools; `at_least` where that is more.
+/// Waits for them. Error(Value) where one is negative.
+[[nodiscard]] std::int64_t bins_for(const Array &values, std::int64_t at_least);
 /// The sums of float64 weights for each of 0 ... bins - 1.
 [[nodiscard]] Array sum_values(const Array &values, const Array &weights, std::int64_t bins);
 /// How many of the values, cast to float64, lie in each bin of equal width between these float64 edges; int64.

@@ -1025,6 +1025,9 @@ def flip(m: Any, axis: Any = None) -> ndarray:
 def concatenate(arrays: Any, axis: Any = 0, dtype: Any = None) -> ndarray:
     """The arrays joined along an axis."""
 
+def repeat(a: Any, count: int, axis: int) -> ndarray:
+    """Each part along an axis so often."""
+
 def stack(arrays: Any, axis: int = 0, dtype: Any = None) -> ndarray:
     """The arrays joined along a new axis."""
 
@@ -1081,6 +1084,9 @@ def search_sorted(a: Any, v: Any, right: bool) -> ndarray:
 
 def count_values(a: Any, bins: int) -> ndarray:
     """How often each of 0 ... bins - 1 occurs."""
+
+def bins_for(a: Any, at_least: int) -> int:
+    """One more than the greatest value; ValueError where one is negative."""
 
 def sum_values(a: Any, weights: Any, bins: int) -> ndarray:
     """The sums of the weights of each of 0 ... bins - 1."""

@@ -89,8 +89,10 @@ def next_fast_len(target: int, real: bool = False) -> int:
 
 
 class Plan:
-    """What `get_fft_plan` gives: a value for `plan` arguments, or a context around transforms. They need no plan, and do
-    with one what they do without."""
+    """What `get_fft_plan` gives: a value for `plan` arguments, or a context around transforms.
+
+    They need no plan, and do with one what they do without.
+    """
 
     def __init__(self, shape: tuple[int, ...], axes: tuple[int, ...], value_type: str) -> None:
         self.shape, self.axes, self.value_type = shape, axes, value_type
@@ -108,7 +110,8 @@ class Plan:
 def get_fft_plan(a: ndarray, shape: Any = None, axes: Any = None, value_type: str = "C2C") -> Plan:
     """A plan for transforms of an array along some axes (all, or the last ones where only `shape` is given).
 
-    `value_type` is "C2C", "R2C" or "C2R". ValueError for axes that the array does not have, or not as many as `shape` has.
+    `value_type` is "C2C", "R2C" or "C2R". ValueError for axes that the array does not have, or that are not as many as
+    `shape` has.
     """
     if value_type not in ("C2C", "R2C", "C2R"):
         raise ValueError(f"value_type must be 'C2C', 'R2C' or 'C2R', not {value_type!r}")

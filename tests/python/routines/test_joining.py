@@ -55,6 +55,31 @@ def test_concatenate():
         gs.concatenate([gs.asarray(A)], out=out)
 
 
+@pytest.mark.parametrize("count", [1, 2, 70])
+def test_joins_of_small_arrays_of_all_kinds(count):
+    # Real and pending ones, views, empty ones, other dtypes, hosts' and lists, in a result of few bytes and of many.
+    for size in (3, 5000):
+        parts = []
+        for k in range(count):
+            host = RNG.uniform(size=size)
+            a = gs.asarray(host)
+            parts += [(host, a), (host * 2, a * 2), (host[::-2], a[::-2]), (host[:0], a[:0])]
+            parts += [(np.arange(k), gs.arange(k)), (host, host), ([1.5, 2], [1.5, 2])][: k % 4]
+        same(gs.concatenate([a for _, a in parts]), np.concatenate([h for h, _ in parts]))
+        rows = [(h, a) for h, a in parts if isinstance(a, gs.ndarray) and h.ndim == 1 and h.size == size]
+        same(gs.concatenate([a[None] for _, a in rows], 1), np.concatenate([h[None] for h, _ in rows], 1))
+        same(gs.concatenate([a[:, None] for _, a in rows], 1), np.concatenate([h[:, None] for h, _ in rows], 1))
+
+
+def test_a_join_reads_before_later_writes():
+    a = gs.arange(5.0)
+    joined = gs.concatenate([a, a])
+    a += 1
+    same(joined, np.concatenate([np.arange(5.0)] * 2))
+    joined[:5] = a
+    same(a, np.arange(5.0) + 1)
+
+
 @settings(max_examples=40, deadline=None)
 @given(arrays(), st.data())
 def test_concatenate_any(value, data):
@@ -120,8 +145,15 @@ def test_repeat():
     agree("repeat", A, -1)
     agree("repeat", A, [2], axis=0)
     agree("repeat", A, 2, axis=2)
+    for dtype in ("int8", "float16", "float32", "complex128"):
+        value = (20 * T).astype(dtype)
+        for axis in (0, 1, 2, -3, None):
+            agree("repeat", value, 3, axis=axis)
+    agree("repeat", T.transpose(1, 0, 2), 2, axis=1)
     a = gs.asarray(V)
     assert not gs.shares_memory(a.repeat(1), a)
+    with pytest.raises(ValueError, match="[Mm]aximum allowed"):
+        gs.repeat(a, 2**62)
 
 
 def test_resize():
