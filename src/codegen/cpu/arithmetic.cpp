@@ -216,34 +216,6 @@ Arithmetic::Value *Arithmetic::compare(ScalarOp op, Raw a, Raw b, DType left, DT
   return builder_.CreateICmp(predicate, a.re, b.re);
 }
 
-Arithmetic::Value *Arithmetic::divide(ScalarOp op, DType dtype, Value *a, Value *b) {
-  const bool is_signed = kind_of(dtype) == DTypeKind::Signed;
-  Value *zero = integer(b, 0);
-  Value *by_zero = builder_.CreateICmpEQ(b, zero);
-  Value *guarded = by_zero;
-  if (is_signed) {
-    // x / -1 is -x, for INT_MIN as well: the processor's division traps on it. Dividing by 1 gives INT_MIN / -1 its
-    // value and remainder.
-    llvm::Type *type = a->getType();
-    Value *least = llvm::ConstantInt::get(type, llvm::APInt::getSignedMinValue(type->getScalarSizeInBits()));
-    guarded = builder_.CreateOr(
-        by_zero, builder_.CreateAnd(builder_.CreateICmpEQ(a, least), builder_.CreateICmpEQ(b, integer(b, -1))));
-  }
-  Value *divisor = builder_.CreateSelect(guarded, integer(b, 1), b);
-  Value *quotient = is_signed ? builder_.CreateSDiv(a, divisor) : builder_.CreateUDiv(a, divisor);
-  if (op == ScalarOp::TruncDiv || (op == ScalarOp::FloorDiv && !is_signed)) {
-    return builder_.CreateSelect(by_zero, zero, quotient);
-  }
-  Value *remainder = builder_.CreateSub(a, builder_.CreateMul(quotient, divisor));
-  if (op == ScalarOp::Rem || (op == ScalarOp::Mod && !is_signed)) return remainder;  // of a division by 1: 0
-  Value *inexact = builder_.CreateICmpNE(remainder, zero);
-  Value *signs_differ = builder_.CreateICmpSLT(builder_.CreateXor(remainder, divisor), zero);
-  Value *adjust = builder_.CreateAnd(inexact, signs_differ);
-  if (op == ScalarOp::Mod) return builder_.CreateAdd(remainder, builder_.CreateSelect(adjust, divisor, zero));
-  Value *floor = builder_.CreateAdd(quotient, builder_.CreateSExt(adjust, quotient->getType()));
-  return builder_.CreateSelect(by_zero, zero, floor);
-}
-
 Arithmetic::Value *Arithmetic::shift(ScalarOp op, DType dtype, Value *a, Value *count) {
   // A negative count is a large one when read as unsigned.
   const unsigned width = a->getType()->getScalarSizeInBits();

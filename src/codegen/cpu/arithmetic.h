@@ -14,6 +14,8 @@ namespace gridstride::codegen::cpu {
 /// Nothing here knows of masks: every operation is total, so lanes that are off compute something harmless.
 class Arithmetic {
 public:
+  using Value = llvm::Value;
+
   Arithmetic(Context &context, Builder &builder) : context_(context), builder_(builder) {}
 
   /// `dtypes` are the operands' dtypes.
@@ -26,12 +28,17 @@ public:
   Raw select(llvm::Value *condition, Raw a, Raw b);
   Raw zero(DType dtype, bool vector, int lanes);
 
+  /// Integer divisions of vectors: true where `divide_short` is faster than the processor's divisions one by one.
+  [[nodiscard]] bool divides_by_doubles(DType dtype) const;
+  /// i1: `divide_short` may divide these. Null: it may in any case.
+  Value *is_short(DType dtype, Value *a, Value *b);
+  /// FloorDiv, Mod, TruncDiv and Rem of vectors of int64, uint64 or uint32 that are `is_short`, by doubles.
+  Value *divide_short(ScalarOp op, DType dtype, Value *a, Value *b);
+
   /// True for operations that are a few instructions on any operands: no calls, no divisions of integers.
   [[nodiscard]] static bool is_cheap(ScalarOp op, DType dtype);
 
 private:
-  using Value = llvm::Value;
-
   /// `value` != 0, as i1; not of bool.
   Value *truth(Raw value, DType dtype);
   Raw apply_bool(ScalarOp op, std::span<const Raw> operands);
@@ -47,6 +54,9 @@ private:
   Value *compare(ScalarOp op, Raw a, Raw b, DType left, DType right);
   Value *logical(ScalarOp op, std::span<const Raw> operands, DType dtype);
   Value *divide(ScalarOp op, DType dtype, Value *a, Value *b);
+  Value *quotient_of(bool is_signed, Value *a, Value *divisor);
+  /// What a quotient rounded to zero says of any division; `by_zero` are lanes whose divisor was 0 and is 1 now.
+  Value *from_quotient(ScalarOp op, bool is_signed, Value *a, Value *divisor, Value *quotient, Value *by_zero);
   Value *shift(ScalarOp op, DType dtype, Value *a, Value *count);
   Value *multiply_high(DType dtype, Value *a, Value *b);
   Value *float_remainder(ScalarOp op, DType dtype, Value *a, Value *b);

@@ -267,6 +267,7 @@ private:
   LaneValue from_pattern(const Pattern &pattern, const Fact &form);
   bool emit_split(const ir::Op &op);
   bool emit_pattern(const ir::Op &op);
+  bool emit_division(const ir::Op &op);
   bool cast_pattern(const ir::Op &op);
   void place_pattern(Address &address);
   Value *pattern_inside(Address &address);

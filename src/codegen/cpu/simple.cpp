@@ -15,6 +15,38 @@ bool Body::hoisted(ir::ValueId id) {
   return fact(id).level < kBody && value(id).shape != Shape::None;
 }
 
+/// Divisions of long integers, which processors do one by one: by doubles where all lanes are short enough for that.
+bool Body::emit_division(const Op &op) {
+  const bool division = op.scalar_op == ScalarOp::FloorDiv || op.scalar_op == ScalarOp::Mod ||
+                        op.scalar_op == ScalarOp::TruncDiv || op.scalar_op == ScalarOp::Rem;
+  const ir::ValueId id = op.results[0];
+  if (!division || fact(id).shape != Shape::Varying || fact(id).level < kBody) return false;
+  const DType type = dtype(id);
+  if (!arithmetic_.divides_by_doubles(type)) return false;
+  const Raw operands[] = {vector(value(op.operands[0])), vector(value(op.operands[1]))};
+  Value *a = operands[0].re, *b = operands[1].re;
+  Value *quick = arithmetic_.is_short(type, a, b);
+  if (quick == nullptr) {
+    set(id, varying({arithmetic_.divide_short(op.scalar_op, type, a, b)}));
+    return true;
+  }
+  Block *short_ones = new_block("short"), *long_ones = new_block("long"), *done = new_block("divided");
+  b_.CreateCondBr(quick, short_ones, long_ones, llvm::MDBuilder(context_.llvm).createLikelyBranchWeights());
+  b_.SetInsertPoint(short_ones);
+  Value *quickly = arithmetic_.divide_short(op.scalar_op, type, a, b);
+  b_.CreateBr(done);
+  b_.SetInsertPoint(long_ones);
+  const DType types[] = {type, type};
+  Value *slowly = arithmetic_.apply(op.scalar_op, operands, types).re;
+  b_.CreateBr(done);
+  b_.SetInsertPoint(done);
+  llvm::PHINode *result = b_.CreatePHI(a->getType(), 2);
+  result->addIncoming(quickly, short_ones);
+  result->addIncoming(slowly, long_ones);
+  set(id, varying({result}));
+  return true;
+}
+
 void Body::emit_scalar(const Op &op) {
   const ir::ValueId id = op.results[0];
   if (hoisted(id)) return;
@@ -29,7 +61,7 @@ void Body::emit_scalar(const Op &op) {
     set(id, uniform({segment_comparison(op)}, kSegment));
     return;
   }
-  if (emit_split(op) || emit_pattern(op)) return;
+  if (emit_split(op) || emit_pattern(op) || emit_division(op)) return;
   std::vector<Raw> operands;
   std::vector<DType> dtypes;
   for (ir::ValueId operand : op.operands) {

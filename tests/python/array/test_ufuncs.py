@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gridstride as gs
-from support import ALL, EXACT_UFUNCS, UFUNC_DOMAIN, UFUNC_RTOL, random_array, same
+from support import ALL, EXACT_UFUNCS, UFUNC_DOMAIN, UFUNC_RTOL, random_array, run_program, same
 
 NAMES = [n for n in gs._core.ufuncs.__all__ if getattr(gs, n).__name__ == n]
 CODES = {np.dtype(name).char: name for name in ALL}
@@ -249,3 +249,43 @@ def test_numbers_of_a_dtype_are_cast_by_the_rule():
         with pytest.raises(TypeError, match="same_kind"):
             xp.add(xp.asarray([2.0], "float32"), np.float64(1.5), dtype="int64")
     same(gs.add(np.float64(1.5), gs.asarray([2.0]), dtype="float32"), np.array([3.5], "float32"))
+
+
+def whole_numbers(rng, dtype, n):
+    """Numbers of all lengths, and those around which divisions go another way."""
+    limits = np.iinfo(dtype)
+    numbers = rng.integers(limits.min, limits.max, n, dtype=dtype, endpoint=True)
+    numbers >>= rng.integers(0, limits.bits, n).astype(dtype)
+    edges = [0, 1, 2, 7, limits.max, limits.max - 1, limits.min, 2**51 - 1, 2**51, 2**51 + 1, 2**52 + 1]
+    edges += [-1, -2, -(2**51), -(2**51) - 1] if limits.min else []
+    edges = np.array([e for e in edges if limits.min <= e <= limits.max], dtype)
+    return np.where(rng.random(n) < 0.15, rng.choice(edges, n), numbers)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"])
+def test_divisions_of_whole_numbers(dtype):
+    rng = np.random.default_rng(11)
+    for n in (1, 7, 64, 1000, 30_000):
+        a, b = whole_numbers(rng, dtype, n), whole_numbers(rng, dtype, n)
+        short_a, short_b = a.copy(), b.copy()
+        short_a[: n // 2] %= np.array(120, dtype)  # vectors that are short, then such that are not
+        short_b[: n // 2] >>= np.array(np.iinfo(dtype).bits - 5, dtype)
+        with np.errstate(all="ignore"):
+            for x, y in ((a, b), (short_a, short_b), *((a, np.array(s, dtype)) for s in (0, 1, 7, 100))):
+                for name in ("floor_divide", "remainder", "fmod"):
+                    expected = getattr(np, name)(x, y)
+                    np.testing.assert_array_equal(getattr(gs, name)(gs.asarray(x), gs.asarray(y)).get(), expected)
+
+
+@pytest.mark.parametrize("level", ["x86-64", "x86-64-v3"])
+def test_divisions_on_lesser_machines(level):
+    program = f"""
+        import runpy
+
+        check = runpy.run_path({__file__!r})["test_divisions_of_whole_numbers"]
+        for dtype in ("int32", "int64", "uint32", "uint64"):
+            check(dtype)
+        print("fine")
+    """
+    done = run_program(program, timeout=180, env={"GRIDSTRIDE_CPU": level})
+    assert done.stdout == "fine\n", done.stderr
