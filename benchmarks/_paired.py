@@ -53,6 +53,13 @@ def pair(gridstride: Callable[[], object], baseline: Callable[[], object], numbe
     return first, seconds(baseline, number)
 
 
+def warm(kernel: Callable[[], object], for_seconds: float = 0.25) -> None:
+    """Launches a kernel until its quickly compiled code has given way to that of later launches."""
+    end = time.perf_counter() + for_seconds
+    while time.perf_counter() < end:
+        kernel()
+
+
 def compare(
     name: str,
     gridstride: Callable[[], object],

@@ -9,7 +9,7 @@ from pathlib import Path
 import _block_kernels as blocks
 import _cpp_kernels as cpp
 import numpy as np
-from _paired import Result, compare, geometric_mean, table
+from _paired import Result, compare, geometric_mean, table, warm
 
 import gridstride as gs
 from gridstride import cuda
@@ -107,6 +107,7 @@ def against_fused() -> list[Result]:
         gs.synchronize()
         return result
 
+    warm(launch)
     return [compare("vecadd kernel, 2**24 + 11, no guard", launch, fused, "fused a + b", target=1 / 1.15)]
 
 
@@ -143,6 +144,8 @@ def check_cost() -> list[Result]:
         if name in ("vecadd", "gather", "polynomial of degree 15"):  # the same for the last block's surplus threads
             arguments = tuple(array[: N - N % line] if array.size == N else array for array in arguments)
             grid = N // line
+        for kernel in (checked, unchecked):
+            warm(lambda: launch(kernel, grid=grid, arguments=arguments))  # noqa: B023  called within the iteration
         results.append(
             compare(
                 f"{name}: checked",
@@ -179,6 +182,7 @@ def against_scalar_loops() -> list[Result]:
         def scalar(function=function, expected=expected, left=left, top=top, step=step):
             function(expected.ctypes.data, height, width, left, top, step, limit)
 
+        warm(launch)
         results.append(compare(f"{name}, one thread", launch, scalar, "scalar C++ -O3", target=5, repeats=5))
         # Contraction rounds once where the loop rounds twice: points on the border of the set may differ.
         assert (counts.get() != expected).mean() < 0.01
@@ -270,6 +274,7 @@ def against_cpp(only: list[str]) -> list[Result]:
         baselines = [(cpp.calls(library, function, *arguments), openmp, "OpenMP", 1.0) for library in libraries]
         if by_hand is not None:
             baselines.append((cpp.calls(by_hand, function, *arguments), hand, "by hand", 1 / 1.2))
+        warm(kernel)
         best: dict[str, Result] = {}
         for call, _, title, target in baselines:
             compared = compare(f"{name}, {title}", kernel, call, title, target, repeats=7)

@@ -16,7 +16,9 @@ namespace gridstride::codegen {
 struct CpuOptions {
   int lanes = 0;           ///< lanes of a vector, a power of two from 4 to 64; 0 chooses
   bool keep_text = false;  ///< give the LLVM IR and the assembly too
-  bool quick = false;      ///< the same code by a quicker way through LLVM: it runs slower, and is there much sooner
+  /// By a quicker way through LLVM: code that gives the same results, is there in half the time or less, and may run
+  /// slower. Not followed where that costs stack: for threads that are fibers, and very large kernels.
+  bool quick = false;
   /// The block extents of all launches of the code, where it is made for one shape (Simt); 0: for any.
   std::uint32_t block[3] = {};
   /// The code tells the checker of its accesses, as this program's; it must outlive the code. Simt. Null: it does not.
@@ -33,6 +35,7 @@ struct CpuObject {
   std::size_t shared_bytes = 0;              ///< static shared memory of a block
   bool endless = false;      ///< it has loops of any length, which end early when the launch is cancelled
   bool whole_grid = false;   ///< one call must run all blocks: their threads may wait for each other
+  bool quick = false;        ///< made the quicker way
   double cost_per_item = 0;  ///< estimated nanoseconds on one thread: of a point, or of a thread of a block
   std::string llvm_text;
   std::string assembly;

@@ -14,6 +14,7 @@
 #include "ir/fault_sites.h"
 #include "jit/ahead.h"
 #include "jit/disk_cache.h"
+#include "jit/improve.h"
 #include "jit/kernel.h"
 #include "passes/pipelines.h"
 #include "runtime/device.h"
@@ -32,6 +33,7 @@ struct Stored {
   std::uint64_t shared_bytes = 0;
   std::uint8_t endless = 0;
   std::uint8_t whole_grid = 0;
+  std::uint8_t quick = 0;
   double cost_per_item = 0;
 };
 
@@ -44,6 +46,7 @@ std::string pack(const codegen::CpuObject &object) {
   stored.shared_bytes = object.shared_bytes;
   stored.endless = object.endless ? 1 : 0;
   stored.whole_grid = object.whole_grid ? 1 : 0;
+  stored.quick = object.quick ? 1 : 0;
   stored.cost_per_item = object.cost_per_item;
   std::string payload(reinterpret_cast<const char *>(&stored), sizeof stored);
   payload += object.entry;
@@ -63,6 +66,7 @@ std::optional<codegen::CpuObject> unpack(const std::string &payload) {
   object.shared_bytes = stored.shared_bytes;
   object.endless = stored.endless != 0;
   object.whole_grid = stored.whole_grid != 0;
+  object.quick = stored.quick != 0;
   object.cost_per_item = stored.cost_per_item;
   object.entry = payload.substr(sizeof stored, stored.entry_size);
   object.object = payload.substr(sizeof stored + stored.entry_size);
@@ -81,8 +85,9 @@ std::string cuda_key(const Options &options, std::string_view text) {
 }
 
 codegen::CpuObject compile_lowered(const ir::Module &lowered, const Options &options, const codegen::Target &target,
-                                   const check::Program *checked = nullptr) {
+                                   const check::Program *checked = nullptr, bool quick = false) {
   codegen::CpuOptions cpu;
+  cpu.quick = quick;
   cpu.lanes = options.lanes;
   std::copy(options.block, options.block + 3, cpu.block);
   cpu.checked = checked;
@@ -168,6 +173,22 @@ public:
     return entry->kernel;
   }
 
+  /// Once for a kernel, on one thread (improve.h).
+  static void improve(const Kernel &kernel) {
+    const std::unique_ptr<Kernel::Source> source = std::move(kernel.source_);
+    if (source == nullptr) return;
+    codegen::CpuObject object = compile_lowered(source->lowered, kernel.options_, codegen::host_target());
+    // (Launches on their way brought memory for the code that was there.)
+    const bool fits = object.scratch_bytes == kernel.scratch_bytes_ &&
+                      object.scratch_bytes_per_thread == kernel.scratch_bytes_per_thread_;
+    if (!fits) throw Error(ErrorKind::Internal, "code that is made anew needs other memory");
+    std::shared_ptr<const codegen::LoadedCode> code = codegen::load(object.object, object.entry, &record_fault);
+    kernel.entry_.store(reinterpret_cast<CpuEntry>(code->address()), std::memory_order_release);
+    kernel.better_code_ = std::move(code);
+    kernel.quick_.store(false, std::memory_order_relaxed);
+    DiskCache::process().store(source->key, pack(object));
+  }
+
   CacheStatistics statistics() const {
     const CudaCounts &cuda = cuda_counts();
     return {memory_hits_, disk_hits_ + cuda.disk_hits, compilations_ + cuda.compilations};
@@ -220,6 +241,7 @@ private:
       if (const auto object = unpack(*payload)) {
         try {
           adopt(*kernel, *object);
+          if (object->quick) keep_source(*kernel, std::move(lowered), key);
           ++disk_hits_;
           return kernel;
         } catch (const Error &) {
@@ -227,17 +249,25 @@ private:
         }
       }
     }
-    const codegen::CpuObject object = compile_lowered(lowered, options, codegen::host_target());
+    // (Array expressions are small, and run again and again.)
+    const bool soon = function.kind == ir::FunctionKind::Simt;
+    const codegen::CpuObject object = compile_lowered(lowered, options, codegen::host_target(), nullptr, soon);
     ++compilations_;
     adopt(*kernel, object);
     DiskCache::process().store(key, pack(object));
+    if (object.quick) keep_source(*kernel, std::move(lowered), key);
     return kernel;
+  }
+
+  static void keep_source(Kernel &kernel, ir::Module lowered, const std::string &key) {
+    kernel.source_ = std::make_unique<Kernel::Source>(Kernel::Source{std::move(lowered), key});
+    kernel.quick_.store(true, std::memory_order_relaxed);
   }
 
   static void adopt(Kernel &kernel, const codegen::CpuObject &object) {
     std::shared_ptr<const codegen::LoadedCode> code = codegen::load(object.object, object.entry, &record_fault);
-    kernel.entry_ = reinterpret_cast<CpuEntry>(code->address());
-    kernel.code_ = std::const_pointer_cast<codegen::LoadedCode>(code);
+    kernel.entry_.store(reinterpret_cast<CpuEntry>(code->address()), std::memory_order_release);
+    kernel.code_ = std::move(code);
     kernel.lanes_ = object.lanes;
     kernel.scratch_bytes_ = object.scratch_bytes;
     kernel.scratch_bytes_per_thread_ = object.scratch_bytes_per_thread;
@@ -256,6 +286,10 @@ private:
 
 std::shared_ptr<const Kernel> compile(const ir::Module &module, const Options &options) {
   return Compiler::instance().compile(module, options);
+}
+
+void detail::make_anew(const Kernel &kernel) {
+  Compiler::improve(kernel);
 }
 
 bool has_block_form(const ir::Module &module) {

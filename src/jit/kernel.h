@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -37,11 +38,16 @@ struct LaunchBounds {
   std::uint32_t max_cluster = 0;  ///< the most blocks of a cluster
 };
 
-/// A compiled kernel: immutable, shared, usable from any thread.
-class Kernel final : public LaunchOwner {
+/// A compiled kernel: shared, usable from any thread, and immutable but for its code: what was made quickly gives way
+/// to what runs faster (improve.h).
+class Kernel final : public LaunchOwner, public std::enable_shared_from_this<Kernel> {
 public:
   [[nodiscard]] const std::string &name() const { return name_; }
-  [[nodiscard]] CpuEntry entry() const { return entry_; }
+  [[nodiscard]] CpuEntry entry() const { return entry_.load(std::memory_order_acquire); }
+  /// See LaunchRequest; null where `entry` stays as it is.
+  [[nodiscard]] const std::atomic<CpuEntry> *latest() const {
+    return quick_.load(std::memory_order_relaxed) ? &entry_ : nullptr;
+  }
   /// The code for CUDA devices; null where the process computes on the CPU, and then `entry` is null here.
   [[nodiscard]] const CudaKernel *cuda() const { return cuda_.get(); }
   /// For blocks of so many threads with so much dynamic shared memory.
@@ -64,6 +70,7 @@ public:
 
   [[noreturn]] void raise(const FaultRecord &fault) const override;
   [[nodiscard]] const std::string &launch_name() const override { return name_; }
+  void ran(std::int64_t nanoseconds) const override;
 
   // Texts for `inspect`; made again from the module when they were not kept.
   [[nodiscard]] const std::string &ir_text() const { return ir_text_; }
@@ -81,7 +88,7 @@ private:
   [[nodiscard]] Error deadlock_of(const FaultRecord &fault) const;
 
   std::string name_;
-  CpuEntry entry_ = nullptr;
+  mutable std::atomic<CpuEntry> entry_{nullptr};
   std::size_t scratch_bytes_ = 0;
   std::size_t scratch_bytes_per_thread_ = 0;
   std::size_t shared_bytes_ = 0;
@@ -98,7 +105,16 @@ private:
   std::string ir_text_;
   Options options_;
   std::unique_ptr<const check::Program> checked_;
-  std::shared_ptr<void> code_;  ///< keeps the machine code mapped
+  std::shared_ptr<const void> code_;  ///< keeps the machine code mapped
+  // Of code that was made quickly.
+  struct Source {
+    ir::Module lowered;
+    std::string key;  ///< on disk
+  };
+  mutable std::atomic<bool> quick_{false};
+  mutable std::atomic<std::int64_t> spent_{0};  ///< nanoseconds, see ran
+  mutable std::unique_ptr<Source> source_;      ///< until it is made anew
+  mutable std::shared_ptr<const void> better_code_;
   std::unique_ptr<CudaKernel> cuda_;
 };
 

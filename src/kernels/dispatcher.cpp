@@ -427,6 +427,7 @@ void launch(const Specialisation &specialisation, const Configuration &configura
     return;
   }
   request.entry = kernel->entry();
+  request.latest = kernel->latest();
   request.scratch_bytes =
       kernel->scratch_bytes(std::size_t{dims.block[0]} * dims.block[1] * dims.block[2], configuration.shared_bytes);
   request.params = slots.span();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -22,12 +23,18 @@ public:
   /// thread, say). Called at the synchronisation after the launch.
   [[noreturn]] virtual void raise(const FaultRecord &fault) const = 0;
   [[nodiscard]] virtual const std::string &launch_name() const = 0;
+  /// A piece of a launch with `LaunchRequest::latest` has run so long by the entry of the request. Called by any
+  /// thread.
+  virtual void ran(std::int64_t nanoseconds) const { static_cast<void>(nanoseconds); }
 };
 
 /// One launch. Everything is borrowed for the call; a stream that has to queue the launch copies it. A CPU stream runs
 /// `entry` over `items`; a CUDA stream runs `function` on the grid that `dims` says, of an Elementwise kernel, too.
 struct LaunchRequest {
   CpuEntry entry = nullptr;
+  /// CPU: where a better entry may appear at any time, which takes over from the next piece on; owned by `owner`. Null:
+  /// `entry` is what there is.
+  const std::atomic<CpuEntry> *latest = nullptr;
   cuda::Function *function = nullptr;
   bool cooperative = false;               ///< CUDA: all blocks run at once, or the launch is refused
   std::size_t scratch_bytes = 0;          ///< CPU: per worker

@@ -70,7 +70,11 @@ bool runs_inline(double cost) {
 class SharedLaunch final : public cpu::Team {
 public:
   SharedLaunch(const LaunchRequest &request, const CpuLaunch &launch)
-      : entry_(request.entry), scratch_bytes_(request.scratch_bytes), launch_(launch) {
+      : entry_(request.entry),
+        latest_(request.latest),
+        owner_(request.owner.get()),
+        scratch_bytes_(request.scratch_bytes),
+        launch_(launch) {
     launch_.cancelled = &cancel_flag();
     prepare(request.items, request.grain, request.cost, worker_count());
   }
@@ -80,7 +84,8 @@ public:
 protected:
   void run(std::int64_t begin, std::int64_t end) override {
     try {
-      entry_(&launch_, begin, end, cpu::thread_scratch(scratch_bytes_));
+      void *const scratch = cpu::thread_scratch(scratch_bytes_);
+      cpu::run_entry(entry_, latest_, owner_, [&](CpuEntry entry) { entry(&launch_, begin, end, scratch); });
     } catch (const std::bad_alloc &) {
       no_memory_.store(true, std::memory_order_relaxed);
       cancel();
@@ -89,6 +94,8 @@ protected:
 
 private:
   CpuEntry entry_;
+  const std::atomic<CpuEntry> *latest_;
+  const LaunchOwner *owner_;
   std::size_t scratch_bytes_;
   CpuLaunch launch_;
   std::atomic<bool> no_memory_{false};
@@ -106,7 +113,8 @@ void run_inline(cpu::Queue &queue, const LaunchRequest &request, void *scratch) 
       cpu::scheduler().add_error(queue, {cpu::no_scratch(request.scratch_bytes), nullptr, nullptr});
     shared->drop_reference();
   } else {
-    request.entry(&launch, 0, request.items, scratch);
+    cpu::run_entry(request.entry, request.latest, request.owner.get(),
+                   [&](CpuEntry entry) { entry(&launch, 0, request.items, scratch); });
   }
   if (request.can_fault && fault.raised != 0) [[unlikely]] {
     cpu::scheduler().add_error(queue, {nullptr, request.owner, copy_of(fault)});

@@ -25,6 +25,9 @@ namespace gridstride::codegen {
 
 namespace {
 
+/// Instructions of LLVM IR; each value may take its place on the stack in code that is made quickly.
+constexpr unsigned kMostQuick = 8000;
+
 const llvm::Target &llvm_target(const std::string &triple) {
   static std::once_flag once;
   std::call_once(once, [] {
@@ -57,7 +60,8 @@ std::string emit_file(llvm::Module &module, llvm::TargetMachine &machine, llvm::
   llvm::SmallVector<char, 0> buffer;
   llvm::raw_svector_ostream stream(buffer);
   llvm::legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, stream, nullptr, type)) {
+  // (Verified already.)
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type, true)) {
     throw Error(ErrorKind::Internal, "LLVM cannot write this kind of file for the CPU");
   }
   passes.run(module);
@@ -107,9 +111,9 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
       cpu::emit_entry(source, target, plan, into);
     }
   };
-  // Higher levels cost half as much again and run no faster; at level None code in the cache takes twice the time.
-  const std::unique_ptr<llvm::TargetMachine> machine =
-      make_machine(target, options.quick ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Less);
+  // Higher levels cost half as much again and run no faster. Level None takes a third of the time; most code of it runs
+  // as fast, but loops that live in registers a few times slower.
+  const std::unique_ptr<llvm::TargetMachine> machine = make_machine(target, llvm::CodeGenOptLevel::Less);
 
   llvm::LLVMContext context;
   llvm::Module module(source.kernel().name, context);
@@ -117,6 +121,8 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
   module.setDataLayout(machine->createDataLayout());
   emit(module);
   check(module);
+  const bool quick = options.quick && !plan.threads && module.getInstructionCount() <= kMostQuick;
+  if (quick) machine->setOptLevel(llvm::CodeGenOptLevel::None);
 
   llvm::FunctionPassManager clean;
   clean.addPass(llvm::EarlyCSEPass());
@@ -129,6 +135,7 @@ CpuObject compile_cpu(const ir::Module &given, const Target &target, const CpuOp
 
   CpuObject result;
   result.entry = cpu::kEntryName;
+  result.quick = quick;
   result.lanes = plan.lanes;
   result.cost_per_item = plan.cost_per_item;
   result.scratch_bytes = plan.scratch_bytes;

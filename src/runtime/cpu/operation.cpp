@@ -50,6 +50,7 @@ Operation *Operation::of_launch(const LaunchRequest &request) {
   auto *extent_words = reinterpret_cast<std::int64_t *>(words + params);  // signed twin of the same type: may alias
   std::copy(request.extents.begin(), request.extents.end(), extent_words);
   op->entry_ = request.entry;
+  op->latest_ = request.latest;
   op->scratch_bytes_ = request.scratch_bytes;
   op->launch_.params = words;
   op->launch_.dims = request.dims;
@@ -97,7 +98,7 @@ void Operation::run(std::int64_t begin, std::int64_t end) {
     cancel();
     return;
   }
-  entry_(&launch_, begin, end, scratch);
+  run_entry(entry_, latest_, owner.get(), [&](CpuEntry entry) { entry(&launch_, begin, end, scratch); });
 }
 
 Team *Operation::finish() {

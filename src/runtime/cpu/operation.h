@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -68,12 +70,14 @@ public:
 
 protected:
   void run(std::int64_t begin, std::int64_t end) override;
+  [[nodiscard]] bool begins_short() const override { return latest_ != nullptr; }
 
 private:
   static constexpr std::size_t kInlineWords = 40;
 
   CpuLaunch launch_;
   CpuEntry entry_ = nullptr;
+  const std::atomic<CpuEntry> *latest_ = nullptr;  ///< see LaunchRequest
   std::size_t scratch_bytes_ = 0;
   std::uint64_t inline_words_[kInlineWords];  ///< parameter slots, then extents, when they fit
   std::unique_ptr<std::uint64_t[]> words_;
@@ -82,6 +86,17 @@ private:
   std::string_view name_;
   std::atomic<bool> failed_{false};  ///< `exception` is taken
 };
+
+/// Runs a piece of a launch by the entry that is best by now (LaunchRequest::latest).
+template <class Run>
+void run_entry(CpuEntry entry, const std::atomic<CpuEntry> *latest, const LaunchOwner *owner, Run &&run) {
+  const CpuEntry best = latest == nullptr ? entry : latest->load(std::memory_order_acquire);
+  if (latest == nullptr || best != entry) [[likely]]
+    return run(best);
+  const auto begun = std::chrono::steady_clock::now();
+  run(entry);
+  owner->ran(std::chrono::nanoseconds(std::chrono::steady_clock::now() - begun).count());
+}
 
 /// Runs a host task and gives what it threw; exceptions that are no Error become one that names the task.
 [[nodiscard]] std::exception_ptr run_guarded(const std::function<void()> &task, std::string_view name);

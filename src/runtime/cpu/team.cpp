@@ -48,12 +48,12 @@ void Team::prepare(std::int64_t items, std::int64_t grain, double cost, int max_
   remaining_.store(units, std::memory_order_release);
 }
 
-Team::Piece Team::take_front(Range &range, double nanoseconds_per_unit) {
+Team::Piece Team::take_front(Range &range, double nanoseconds_per_unit, double longest_piece) {
   const SpinGuard guard(range.locked);
   const std::int64_t left = range.end - range.begin;
   if (left == 0) return {};
   const double shortest = kShortestPiece / nanoseconds_per_unit;
-  const double longest = std::max(kLongestPiece / nanoseconds_per_unit, 1.0);
+  const double longest = std::max(longest_piece / nanoseconds_per_unit, 1.0);
   const double wish = std::clamp(static_cast<double>(left) / 4, std::min(shortest, longest), longest);
   const std::int64_t count =
       std::clamp<std::int64_t>(wish < static_cast<double>(left) ? static_cast<std::int64_t>(wish) : left, 1, left);
@@ -70,11 +70,11 @@ Team::Piece Team::steal(Range &victim) {
   return loot;
 }
 
-Team::Piece Team::claim(int seat, double nanoseconds_per_unit) {
+Team::Piece Team::claim(int seat, double nanoseconds_per_unit, double longest) {
   // Loot on its way from one range to another is in neither: look again a few times before giving up.
   for (int attempt = 0; attempt < 16 && unclaimed_.load(std::memory_order_relaxed) > 0; ++attempt) {
     Range &own = ranges_[seat];
-    Piece piece = take_front(own, nanoseconds_per_unit);
+    Piece piece = take_front(own, nanoseconds_per_unit, longest);
     for (int i = 1; i < width_ && piece.begin == piece.end; ++i) {
       piece = steal(ranges_[(seat + i) % width_]);
       if (piece.begin == piece.end) continue;
@@ -87,7 +87,7 @@ Team::Piece Team::claim(int seat, double nanoseconds_per_unit) {
           kept = true;
         }
       }
-      if (kept) piece = take_front(own, nanoseconds_per_unit);
+      if (kept) piece = take_front(own, nanoseconds_per_unit, longest);
     }
     if (piece.begin != piece.end) {
       unclaimed_.fetch_sub(piece.end - piece.begin, std::memory_order_relaxed);
@@ -108,8 +108,10 @@ WorkEnd Team::work(Interrupt *interrupt) {
   double nanoseconds_per_unit = estimate_;
   double started = now_ns();
   WorkEnd end = WorkEnd::NothingLeft;
+  double longest = begins_short() ? kShortestPiece : kLongestPiece;
   while (true) {
-    const Piece piece = claim(seat, nanoseconds_per_unit);
+    const Piece piece = claim(seat, nanoseconds_per_unit, longest);
+    longest = kLongestPiece;
     const std::int64_t units = piece.end - piece.begin;
     if (units == 0) break;
     if (!cancelled()) {

@@ -64,6 +64,8 @@ public:
 
 protected:
   virtual void run(std::int64_t begin, std::int64_t end) = 0;
+  /// The first piece of each thread is to be as short as pieces are.
+  [[nodiscard]] virtual bool begins_short() const { return false; }
 
 private:
   struct alignas(64) Range {
@@ -77,8 +79,8 @@ private:
   };
   static constexpr int kInlineRanges = 2;
 
-  [[nodiscard]] Piece claim(int seat, double nanoseconds_per_unit);
-  [[nodiscard]] Piece take_front(Range &range, double nanoseconds_per_unit);
+  [[nodiscard]] Piece claim(int seat, double nanoseconds_per_unit, double longest);
+  [[nodiscard]] Piece take_front(Range &range, double nanoseconds_per_unit, double longest);
   [[nodiscard]] Piece steal(Range &victim);
 
   std::atomic<int> references_{1};
