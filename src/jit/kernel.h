@@ -40,7 +40,7 @@ struct LaunchBounds {
 
 /// A compiled kernel: shared, usable from any thread, and immutable but for its code: what was made quickly gives way
 /// to what runs faster (improve.h).
-class Kernel final : public LaunchOwner, public std::enable_shared_from_this<Kernel> {
+class Kernel final : public LaunchOwner, public std::enable_shared_from_this<Kernel> {  // NOLINT(*-inheritance)
 public:
   [[nodiscard]] const std::string &name() const { return name_; }
   [[nodiscard]] CpuEntry entry() const { return entry_.load(std::memory_order_acquire); }

@@ -12,6 +12,7 @@
 
 #include "codegen/cpu/counted_loop.h"
 #include "codegen/cpu/row_conditions.h"
+#include "codegen/cpu/row_jam.h"
 #include "codegen/cpu/thread_values.h"
 #include "ops/scalar_op.h"
 #include "passes/walk.h"
@@ -124,7 +125,7 @@ private:
     std::vector<Rows> classes;
     if (!one_class_) classes = classes_of(dim);
     if (classes.size() > kMostClasses || classes.empty()) {
-      counted_loop(b_, context_.int64(0), launch_.block[dim], [&](Value *at) {
+      loop(0, launch_.block[dim], place_.shape[dim], [&](Value *at) {
         Value *number = at;
         if (place_.descending) number = b_.CreateSub(b_.CreateSub(launch_.block[dim], context_.int64(1)), at);
         in_row(number, 0, std::int64_t{place_.shape[dim]} - 1, emit);
@@ -137,13 +138,24 @@ private:
       if (rows.to == rows.from + 1) {
         emit(context_.int64(rows.from));
       } else {
-        counted_loop(b_, context_.int64(rows.from), context_.int64(rows.to), [&](Value *at) {
+        loop(rows.from, context_.int64(rows.to), rows.to - rows.from, [&](Value *at) {
           Value *number = place_.descending ? b_.CreateSub(context_.int64(rows.from + rows.to - 1), at) : at;
           in_row(number, rows.from, rows.to - 1, emit);
         });
       }
       for (const auto &[op, truth] : rows.known) known_comparisons_.erase(op);
     }
+  }
+
+  /// `count`: of the rows, 0 where it is not known.
+  template <class Emit>
+  void loop(std::int64_t from, Value *to, std::int64_t count, Emit &&emit) {
+    llvm::PHINode *row = nullptr;
+    counted_loop(b_, context_.int64(from), to, [&](Value *at) {
+      row = llvm::cast<llvm::PHINode>(at);
+      emit(at);
+    });
+    if (count > 1) jam_rows(row, count, context_.target.vector_bytes());
   }
 
   template <class Emit>
