@@ -116,7 +116,10 @@ SUBJECTS_OF_TESTS = {
     "cudadrv/test_cuda_driver.py": (_DRIVER, ("external_stream",)),
     "cudapy/test_serialize.py": ("callbacks inside Numba's launches", ("pre_launch_callbacks",)),
     "cudapy/test_vectorize.py": (_DRIVER, ("no_transfer_for_device_data",)),
-    "core/test_serialize.py": ("Numba's ways to pickle, and its compiler for the host", ("dynamic_class", "main_class")),
+    "core/test_serialize.py": (
+        "Numba's ways to pickle, and its compiler for the host",
+        ("dynamic_class", "main_class"),
+    ),
     "cudapy/test_ssa.py": (_EXTENSIONS, ("issue5219",)),
     "cudapy/test_numba_interop.py": ("Numba's compiler for the host", ("overload_",)),
     "cudadrv/test_init.py": (_DRIVER, ("init_failure",)),

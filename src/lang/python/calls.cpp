@@ -264,7 +264,8 @@ Value FunctionCompiler::call_specialised(const Callable &callable, const Value *
   Bound shapes;
   std::vector<ir::ValueId> ids;
   for (const auto &[name, value] : bound) {
-    shapes.emplace_back(name, value.is_constant() || value.is(Kind::Tuple) || is_array(value) || value.is(Kind::Record)
+    shapes.emplace_back(name, value.is_constant() || value.is(Kind::Tuple) || is_array(value) ||
+                                      value.is(Kind::Record) || value.is(Kind::Optional)
                                   ? value
                                   : shape_of(value));
     flatten_argument(value, ids);
@@ -470,6 +471,7 @@ Value FunctionCompiler::call(const Node &node) {
     return make_namedtuple(*callee.env, args, keywords, node);
   }
   if (callee.is(Kind::Static) && callee.env->kind == EnvValue::Kind::Intrinsic) {
+    for (Value &each : args) each = number_of(each, node);
     return call_intrinsic(*this, callee.env->name, std::move(args), keywords, node);
   }
   std::string help = "call a Python function, a function of math or numpy, or a dtype";

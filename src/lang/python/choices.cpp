@@ -83,6 +83,10 @@ Value FunctionCompiler::load_element(const Value &element, const Node &node, std
 }
 
 void FunctionCompiler::store_element(const Value &element, const Value &value, const Node &node, std::size_t first) {
+  if (value.is(Kind::Optional)) {
+    store_element(element, number_of(value, node), node, first);
+    return;
+  }
   if (!element.is(Kind::Choice)) {
     if (element.seen == Value::Seen::Same) {
       store(place(element), value, node);

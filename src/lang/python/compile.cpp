@@ -417,6 +417,7 @@ Value FunctionCompiler::parameter(const Value &shape, const std::string &name) {
       if (shape.seen == Value::Seen::Same) result.id = builder_.param(shape.array, name);
       [[fallthrough]];
     case Value::Kind::Choice:
+    case Value::Kind::Optional:
     case Value::Kind::Record:
     case Value::Kind::Tuple:
       for (std::size_t i = 0; i < result.items.size(); ++i) {

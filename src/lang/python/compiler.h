@@ -168,6 +168,7 @@ public:
   [[nodiscard]] Value select(const Value &condition, const Value &a, const Value &b);
   [[nodiscard]] Value extent(const Value &array, int axis);
   [[nodiscard]] Value shape(const Value &array);
+  [[nodiscard]] Value number_of(const Value &value, const Node &node);
   /// Fails unless the value is a number; a value not assigned yet leaves the statement.
   void expect_number(const Value &value, const Node &node, std::string_view what);
   [[nodiscard]] Value attribute(const Value &base, const std::string &name, const Node &node);

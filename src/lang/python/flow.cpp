@@ -26,6 +26,13 @@ void FunctionCompiler::flatten(const Value &value, const Value &shape, std::vect
       out.push_back(value.is_scalar() ? use(cast(value, shape.dtype))
                                       : builder_.constant(Scalar::of_bool(false).cast(shape.dtype)));
       break;
+    case Kind::Optional:
+      if (!value.is(Kind::Optional)) {
+        out.push_back(use(Value::of_bool(value.is_scalar())));
+        flatten(value, shape.items[1], out);
+        break;
+      }
+      [[fallthrough]];
     case Kind::View:
     case Kind::Record:
     case Kind::Slice:

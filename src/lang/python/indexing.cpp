@@ -173,6 +173,7 @@ Value FunctionCompiler::tuple_slice(const Value &tuple, const Node &slice) {
 Value FunctionCompiler::axis_index(const Value &index, const Node &node) {
   switch (index.kind) {
     case Kind::Undefined: throw NotYetAssigned{};
+    case Kind::Optional: return axis_index(number_of(index, node), node);
     case Kind::None: fail(ErrorKind::Unsupported, node, "None as an index is not supported in kernels", "leave it out");
     case Kind::Scalar: break;
     default:

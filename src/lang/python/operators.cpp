@@ -139,7 +139,19 @@ void FunctionCompiler::fault_on_zero(const Value &divisor, const Node &node) {
 
 // --- arithmetic
 
+/// The number of an Optional, which is one here: with debug None is an error, else it counts as 0. Others as they are.
+Value FunctionCompiler::number_of(const Value &value, const Node &node) {
+  if (!value.is(Kind::Optional)) return value;
+  if (debug()) {
+    at(node);
+    builder_.fault(use(apply(ScalarOp::LogicalNot, {value.items[0]})), ir::FaultKind::Raise,
+                   "TypeError: None where a number is needed");
+  }
+  return value.items[1];
+}
+
 Value FunctionCompiler::binary(NodeKind op, const Value &a, const Value &b, const Node &node) {
+  if (a.is(Kind::Optional) || b.is(Kind::Optional)) return binary(op, number_of(a, node), number_of(b, node), node);
   if (a.is(Kind::Undefined) || b.is(Kind::Undefined)) throw NotYetAssigned{};
   const Operator &row = row_of(op);
   if (op == NodeKind::Add && a.is(Kind::Tuple) && b.is(Kind::Tuple)) {
@@ -244,6 +256,7 @@ Value FunctionCompiler::power(const Value &base, const Value &exponent, const No
 }
 
 Value FunctionCompiler::unary(NodeKind op, const Value &a, const Node &node) {
+  if (a.is(Kind::Optional) && op != NodeKind::Not) return unary(op, number_of(a, node), node);
   if (op == NodeKind::Not) {
     const Value value = truth(a, node);
     at(node);
@@ -270,6 +283,10 @@ Value FunctionCompiler::unary(NodeKind op, const Value &a, const Node &node) {
 // --- truth and comparison
 
 Value FunctionCompiler::truth(const Value &value, const Node &node) {
+  if (value.is(Kind::Optional)) {
+    at(node);
+    return apply(ScalarOp::LogicalAnd, {value.items[0], truth(value.items[1], node)});
+  }
   switch (value.kind) {
     case Kind::Undefined: throw NotYetAssigned{};
     case Kind::Scalar: return cast(value, DType::Bool);
@@ -293,6 +310,11 @@ Value FunctionCompiler::compare(NodeKind op, const Value &a, const Value &b, con
     case NodeKind::Is:
     case NodeKind::IsNot: {
       const bool none = a.is(Kind::None) || b.is(Kind::None);
+      if (none && (a.is(Kind::Optional) || b.is(Kind::Optional))) {
+        const Value &given = (a.is(Kind::Optional) ? a : b).items[0];
+        at(node);
+        return op == NodeKind::IsNot ? given : apply(ScalarOp::LogicalNot, {given});
+      }
       if (a.is_scalar() && b.is_scalar()) {
         // Numbers are the same where they are equal and of one type, as members of enums and bools are.
         if (a.dtype != b.dtype) return Value::of_bool(op == NodeKind::IsNot);
@@ -323,6 +345,12 @@ Value FunctionCompiler::compare(NodeKind op, const Value &a, const Value &b, con
       equal = apply(ScalarOp::LogicalAnd, {equal, compare(NodeKind::Eq, a.items[i], b.items[i], node)});
     }
     return op == NodeKind::Eq ? equal : apply(ScalarOp::LogicalNot, {equal});
+  }
+  if (a.is(Kind::Optional) || b.is(Kind::Optional)) {
+    if (equality && (a.is(Kind::None) || b.is(Kind::None))) {
+      return compare(op == NodeKind::Eq ? NodeKind::Is : NodeKind::IsNot, a, b, node);
+    }
+    return compare(op, number_of(a, node), number_of(b, node), node);
   }
   const auto fixed = [](const Value &value) {
     return value.is(Kind::None) || value.is(Kind::String) || value.is(Kind::DType) || value.is(Kind::Static);

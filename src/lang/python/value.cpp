@@ -133,6 +133,7 @@ std::string describe(const Value &value) {
     case Value::Kind::Format:
     case Value::Kind::String: return "str";
     case Value::Kind::None: return "None";
+    case Value::Kind::Optional: return fmt::format("{} or None", describe(value.items[1]));
     case Value::Kind::Slice: return "a slice";
     case Value::Kind::Ellipsis: return "...";
     case Value::Kind::Closure: return value.node->kind == NodeKind::Lambda ? "a lambda" : "a nested function";
@@ -191,6 +192,18 @@ int find_alternative(const Value &choice, const Value &array) {
 
 namespace {
 
+/// A number or None; empty where the two are not that.
+std::optional<Value> join_optional(const Value &a, const Value &b) {
+  using Kind = Value::Kind;
+  const auto fits = [](const Value &v) { return v.is(Kind::None) || v.is(Kind::Optional) || v.is_scalar(); };
+  if (!fits(a) || !fits(b)) return std::nullopt;
+  const auto number = [](const Value &v) { return v.is(Kind::Optional) ? v.items[1] : v.is(Kind::None) ? Value{} : v; };
+  Value result;
+  result.kind = Kind::Optional;
+  result.items = {Value::scalar({}, DType::Bool), join(number(a), number(b))};
+  return result;
+}
+
 /// One array or another; empty where they are of different kinds or too many.
 std::optional<Value> join_arrays(const Value &a, const Value &b) {
   constexpr std::size_t kMost = 8;
@@ -223,7 +236,10 @@ Value join(const Value &a, const Value &b) {
   if (is_array(a) && is_array(b) && !same_shape(a, b)) {
     if (std::optional<Value> either = join_arrays(a, b)) return *either;
   }
-  if (a.kind != b.kind) return conflict(a, b);
+  if (a.kind != b.kind || a.is(Kind::Optional)) {
+    if (std::optional<Value> either = join_optional(a, b)) return *either;
+    return conflict(a, b);
+  }
   switch (a.kind) {
     case Kind::Choice: return shape_of(a);
     case Kind::Scalar: {
@@ -278,7 +294,7 @@ bool same_shape(const Value &a, const Value &b) {
   }
   if (a.is(Value::Kind::Slice)) return true;
   if (a.is(Value::Kind::Record)) return a.array.rank == b.array.rank;
-  return a.is(Value::Kind::Tuple) || a.is(Value::Kind::Conflict) || same_value(a, b);
+  return a.is(Value::Kind::Tuple) || a.is(Value::Kind::Optional) || a.is(Value::Kind::Conflict) || same_value(a, b);
 }
 
 bool same_value(const Value &a, const Value &b) {

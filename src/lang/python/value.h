@@ -29,6 +29,7 @@ struct Value {
     String,  ///< `text`
     Format,  ///< an f-string, as an argument of print: its format `text` (types/print_format.h) and its values `items`
     None,
+    Optional,  ///< a number or None, known at run time: `items` are whether there is one (bool), and the number
     Slice,     ///< start:stop:step inside brackets: `items`, each a Scalar or None
     Ellipsis,  ///< ... inside brackets
     Closure,   ///< a lambda or a nested function: `node`, `unit`, and `owner`, the function that it is defined in

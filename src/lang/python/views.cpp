@@ -427,6 +427,10 @@ void FunctionCompiler::store_view(const Value &target, const Value &value, const
 void FunctionCompiler::update_view(const Value &target, const Value &operand, const Node &node,
                                    const std::function<Value(const Value &, const Value &)> &combine) {
   if (operand.is(Kind::Undefined)) throw NotYetAssigned{};
+  if (operand.is(Kind::Optional)) {
+    update_view(target, number_of(operand, node), node, combine);
+    return;
+  }
   if (operand.is(Kind::Tuple) && rank_of(target) == 1 && !combine) {
     for (std::size_t i = 0; i < operand.items.size(); ++i) {
       store_element(view(target, Value::of_int(static_cast<std::int64_t>(i)), node), operand.items[i], node);
