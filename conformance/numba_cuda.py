@@ -127,6 +127,8 @@ def install(root: str) -> None:
         # Tests of arrays that go from one package to another ask for this version, and use nothing of it.
         sys.modules["cuda.core"].__dict__["__version__"] = "0.6.0"
         stand_ins.provide("cuda.core._utils.cuda_utils", CUDAError=own_cuda.CudaError)
+    # CUDA's own functions are no part of what programs see of the driver.
+    importlib.import_module("gridstride.cuda.cudadrv.driver").Driver.__getattr__ = _private_of_driver
     # What a test puts in the place of a kernel's own compilation is about Numba's dispatcher.
     own_cuda.CUDADispatcher._compile_for_args = property(_private_attribute)
     overload = importlib.import_module("gridstride.cuda._dispatcher").Overload
@@ -144,6 +146,12 @@ _skip = unittest.skip
 
 def _skip_unless_run_anyway(reason: Any) -> Any:
     return _same if str(reason).startswith(RUN_ANYWAY) else _skip(reason)
+
+
+def _private_of_driver(driver: Any, name: str) -> Any:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    raise unittest.SkipTest(f"{suite.PRIVATE}functions of CUDA's driver")
 
 
 def _private_attribute(kernel: Any) -> Any:
