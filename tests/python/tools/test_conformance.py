@@ -10,6 +10,9 @@ sys.path.insert(0, str(ROOT / "conformance"))
 
 import suite  # noqa: E402
 from cupy_refusals import refusal  # noqa: E402
+from numba_refusals import REFUSALS  # noqa: E402
+from numba_refusals import refusal as numba_refusal  # noqa: E402
+from numba_subjects import private_subject  # noqa: E402
 
 MIXED = """\
 import os, unittest
@@ -99,6 +102,16 @@ def test_refusals_are_failures_because_nothing_was_raised():
     assert refusal(file, name, "Failed: DID NOT RAISE NotImplementedError")
     assert not refusal(file, name, "ValueError: no such thing")
     assert not refusal(file, "TestPiecewise::test_piecewise", "Failed: DID NOT RAISE ValueError")
+
+
+def test_subjects_and_refusals_of_numbas_suite():
+    assert private_subject("outside/cudapy/test_ir.py::TestIR::test_any") == "Numba's compiler"
+    assert private_subject("outside/cudadrv/test_init.py::TestInit::test_init_failure_raising")
+    assert private_subject("outside/cudadrv/test_init.py::TestInit::test_cuda_disabled_error") is None
+    assert private_subject("outside/cudapy/test_math.py::TestMath::test_sin") is None
+    name = "test_print.py::test_too_many_args"
+    assert numba_refusal("cudapy/test_print.py", "TestPrint::test_too_many_args", "any") == REFUSALS[name]
+    assert numba_refusal("cudapy/test_print.py", "TestPrint::test_other", "any") == ""
 
 
 def test_a_file_that_cannot_be_imported_counts_all_its_functions(run):
