@@ -317,10 +317,13 @@ Array arg_extreme(const Array &array, std::optional<int> axis, bool keepdims, co
   const char *const name = largest ? "argmax" : "argmin";
   if (axis && array.ndim() == 0) axis.reset();
   const int at = axis ? normalize_axis(*axis, array.ndim()) : 0;
-  Array rows = axis ? as_contiguous(array.swapaxes(at, array.ndim() - 1)) : as_contiguous(array).reshape(Shape{-1});
-  const std::int64_t length = rows.shape().back();
-  Shape shape = rows.shape();
-  shape.erase(shape.size() - 1);
+  const Array rows = axis ? as_contiguous(array.swapaxes(at, array.ndim() - 1)) : as_contiguous(array);
+  const std::int64_t length = axis ? rows.shape().back() : rows.size();
+  Shape shape;
+  if (axis) {
+    shape = rows.shape();
+    shape.erase(shape.size() - 1);
+  }
   const std::int64_t count = element_count(shape);
   if (length == 0) {
     throw Error(ErrorKind::Value, std::string("attempt to get ") + name + " of an empty sequence");

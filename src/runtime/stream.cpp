@@ -256,15 +256,22 @@ void Stream::submit_traced(const HostTask &task) {
   start(task, &traced);
 }
 
+bool Stream::submit_now(const HostTask &task) {
+  return !trace::on() && !cuda_ && run_now(task, nullptr);
+}
+
+bool Stream::run_now(const HostTask &task, std::unique_ptr<trace::Pending> *traced) {
+  if (!runs_inline(task.cost) || !queue_->begin_inline()) return false;
+  if (traced != nullptr) (*traced)->begun();
+  std::exception_ptr problem = cpu::run_guarded(task.run, task.name);
+  if (problem) cpu::scheduler().add_error(*queue_, {std::move(problem), nullptr, nullptr});
+  queue_->end_inline();
+  if (traced != nullptr) (*traced)->ended();
+  return true;
+}
+
 void Stream::start(const HostTask &task, std::unique_ptr<trace::Pending> *traced) {
-  if (runs_inline(task.cost) && queue_->begin_inline()) {
-    if (traced != nullptr) (*traced)->begun();
-    std::exception_ptr problem = cpu::run_guarded(task.run, task.name);
-    if (problem) cpu::scheduler().add_error(*queue_, {std::move(problem), nullptr, nullptr});
-    queue_->end_inline();
-    if (traced != nullptr) (*traced)->ended();
-    return;
-  }
+  if (run_now(task, traced)) return;
   cpu::Operation *const operation = cpu::Operation::of_host(task.run, task.name, task.cost, task.buffers);
   if (traced != nullptr) operation->traced = std::move(*traced);
   cpu::scheduler().submit(*queue_, operation);

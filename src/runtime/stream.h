@@ -78,6 +78,8 @@ public:
   /// Runs [0, request.items) of a kernel. Nothing happens for no items.
   void launch(const LaunchRequest &request);
   void submit(const HostTask &task);
+  /// The same, if the task can run in the caller at once; false, and nothing done, if not. Nothing of it is kept.
+  [[nodiscard]] bool submit_now(const HostTask &task);
   /// Overlapping ranges are copied as memmove does. Large copies stream past the cache.
   void copy(void *to, const void *from, std::size_t bytes, std::span<const std::shared_ptr<Buffer>> buffers);
   /// From memory of another device. The caller orders the streams of both.
@@ -120,6 +122,7 @@ private:
   void submit_pending(const char *cause) const;
   void start(const LaunchRequest &request, std::unique_ptr<trace::Pending> *traced);
   void start(const HostTask &task, std::unique_ptr<trace::Pending> *traced);
+  bool run_now(const HostTask &task, std::unique_ptr<trace::Pending> *traced);
   void launch_traced(const LaunchRequest &request);
   void submit_traced(const HostTask &task);
 
