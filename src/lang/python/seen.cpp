@@ -269,8 +269,7 @@ Value FunctionCompiler::load_seen(const Value &element, const Node &node) {
 
 /// The last index of the `number`th of the elements that make up the one at `index`; outside stays outside.
 Value FunctionCompiler::bits_index(const Value &index, std::int64_t ratio, std::int64_t number, bool only) {
-  Value inner =
-      apply(ScalarOp::Add, {apply(ScalarOp::Mul, {index, Value::of_int(ratio)}), Value::of_int(number)});
+  Value inner = apply(ScalarOp::Add, {apply(ScalarOp::Mul, {index, Value::of_int(ratio)}), Value::of_int(number)});
   if (!only || check() == ir::Check::None) return inner;
   const Value most = Value::of_int(INT64_MAX);
   return select(apply(ScalarOp::Eq, {index, most}), most, inner);
