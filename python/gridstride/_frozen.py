@@ -95,6 +95,11 @@ class FrozenValues:
         wrapped = getattr(value, "py_func", None)
         if wrapped.__class__ is _FunctionType:
             return f"(Function {self.number(wrapped)}{_declared(value)})"
+        if cls.__module__.split(".", 1)[0] == "numba":  # the package's own types, where it is installed, too
+            from gridstride.cuda.types import own
+
+            if (mine := own(value)) is not value:
+                return self.value(mine, used)
         base: Any
         for base in (bool, int, float, complex):  # enums and other subclasses of numbers
             if isinstance(value, base):

@@ -217,24 +217,25 @@ struct Sweeps {
     sweep.one_zero = params.one_zero;
   }
 
-  /// Starts, then one counter a pass, then the states of each pass, then `more` words; all zero.
+  /// Starts, then one counter a pass, then `more` words, all zero; then the states of the tiles, which each pass
+  /// clears.
   std::uint32_t *make_control(std::size_t more) {
-    const std::size_t words = state_of(passes) + more;
-    control = stream.allocate(words * 4);
-    stream.memset(control->data(), 0, words * 4, {&control, 1});
+    states_at = (more_at() + more + 63) / 64 * 64;
+    control = stream.allocate((states_at + state_words()) * 4);
+    stream.memset(control->data(), 0, states_at * 4, {&control, 1});
     return static_cast<std::uint32_t *>(control->data());
   }
-  /// Where the states of a pass start in the control words.
-  [[nodiscard]] std::size_t state_of(std::size_t pass) const {
-    return (passes + 1) * kDigits + pass * static_cast<std::size_t>(tiles) * kDigits;
-  }
+  [[nodiscard]] std::size_t more_at() const { return (passes + 1) * kDigits; }
+  [[nodiscard]] std::size_t state_words() const { return static_cast<std::size_t>(tiles) * kDigits; }
 
   /// `late`: a pass that may turn out to have nothing to do.
   void launch(std::size_t pass, bool late = false) {
     auto *const words = static_cast<std::uint32_t *>(control->data());
     sweep.starts = words + pass * kDigits;
     sweep.next_tile = words + passes * kDigits + pass;
-    sweep.states = words + state_of(pass);
+    sweep.states = words + states_at;
+    // Just before they are used, so that they are still in the cache.
+    stream.memset(sweep.states, 0, state_words() * 4, {&control, 1});
     sweep.pass = static_cast<std::int32_t>(pass);
     launch_device_code(stream, kSweepCode, late ? std::string(name) + "_late" : name,
                        late ? std::min(tiles, kCountBlocks) : tiles, 1, threads, 0, &sweep);
@@ -247,6 +248,7 @@ struct Sweeps {
   std::uint32_t threads;
   std::size_t passes;
   std::int64_t tiles = 0;
+  std::size_t states_at = 0;
   std::shared_ptr<Buffer> control;
   SweepParams sweep;
 };
@@ -269,8 +271,8 @@ void sort_narrowed(Stream &stream, const SortParams &params, void *to, std::int6
 
   NarrowParams narrow;
   narrow.elements = params.keys_in;
-  narrow.span = words + sweeps.state_of(sweeps.passes);
-  narrow.slots = words + sweeps.state_of(sweeps.passes) + kSpanWords;
+  narrow.span = words + sweeps.more_at();
+  narrow.slots = words + sweeps.more_at() + kSpanWords;
   narrow.totals = words;
   narrow.elements_out = to;
   narrow.positions_out = positions;

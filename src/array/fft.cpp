@@ -28,8 +28,15 @@ bool on_device(const Array &a) {
 void run_on_device(DeviceTransform kind, const Array &from, const Array &to, int axes, std::int64_t length,
                    bool forward) {
   Stream &stream = *from.device().current_stream();
-  std::byte *const source = device_data(from, stream, kind == DeviceTransform::ToReal);
+  const DType complex = is_complex(from.dtype()) ? from.dtype() : to.dtype();
+  std::byte *source = device_data(from, stream, kind == DeviceTransform::ToReal);
   std::byte *const target = device_data(to, stream, true);
+  Array aligned = from;
+  // cuFFT takes pairs of numbers at once, also where they are real: a view may begin in the middle of a pair.
+  if (reinterpret_cast<std::uintptr_t>(source) % size_of(complex) != 0) {
+    aligned = copy(from);
+    source = device_data(aligned, stream, true);
+  }
   std::vector<std::int64_t> extents;
   std::int64_t batch = from.size() / from.shape().back();
   for (int axis = from.ndim() - axes; axis + 1 < from.ndim(); ++axis) {
@@ -37,7 +44,6 @@ void run_on_device(DeviceTransform kind, const Array &from, const Array &to, int
     batch /= from.shape()[axis];
   }
   extents.push_back(length);
-  const DType complex = is_complex(from.dtype()) ? from.dtype() : to.dtype();
   fft::device_transform(stream, kind, complex == DType::Complex128, extents, batch, forward, source, target);
 }
 

@@ -252,7 +252,8 @@ def test_types_of_the_numba_package_are_taken(tmp_path, rng):
     program = (
         "from numba import float64, void\nfrom gridstride import cuda\nimport numpy as np\n"
         "@cuda.jit(void(float64, float64[:]))\ndef scale(k, x):\n    x[cuda.grid(1)] *= k\n"
-        "@cuda.jit((float64[:],))\ndef negate(x):\n    x[cuda.grid(1)] *= -1\n"
+        "@cuda.jit((float64[:],))\ndef negate(x):\n    own = cuda.shared.array(5, float64)\n"
+        "    own[cuda.threadIdx.x] = -1\n    x[cuda.grid(1)] *= own[cuda.threadIdx.x]\n"
         "x = np.arange(5.0)\nscale[1, 5](3, x)\nnegate[1, 5](x)\nprint(x)\nprint(scale.signatures)"
     )
     path = os.pathsep.join([str(tmp_path), str(Path(gs.__file__).resolve().parents[1])])

@@ -144,3 +144,12 @@ def test_points_without_axes_are_deprecated(rng):
 def test_no_axes_give_the_array_itself(rng, name):
     x = gs.asarray(rng.random((3, 4)))
     assert getattr(gs.fft, name)(x, axes=()) is x
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_views_that_begin_in_the_middle_of_a_pair(rng, dtype):
+    host = rng.random(18).astype(dtype)
+    x = gs.asarray(host)
+    for start in range(4):
+        want = np.fft.rfft(host[start : start + 13].astype("float64"))
+        np.testing.assert_allclose(gs.fft.rfft(x[start : start + 13]).get(), want, rtol=1e-5, atol=1e-5)
