@@ -80,7 +80,6 @@ struct NarrowParams {
 constexpr std::size_t kSpanWords = 20;   ///< of KeySpan in cuda/narrow.h
 constexpr std::size_t kSampled = 16384;  ///< as there
 constexpr std::size_t kSampleTables = 5;
-constexpr std::size_t kUsualPasses = 4;  ///< more are not needed by most data
 constexpr std::int64_t kMendTile = 2048;
 constexpr std::int64_t kNarrowLength = std::int64_t{1} << 20;  ///< from here on, learning about keys pays
 
@@ -228,8 +227,7 @@ struct Sweeps {
   [[nodiscard]] std::size_t more_at() const { return (passes + 1) * kDigits; }
   [[nodiscard]] std::size_t state_words() const { return static_cast<std::size_t>(tiles) * kDigits; }
 
-  /// `late`: a pass that may turn out to have nothing to do.
-  void launch(std::size_t pass, bool late = false) {
+  void launch(std::size_t pass) {
     auto *const words = static_cast<std::uint32_t *>(control->data());
     sweep.starts = words + pass * kDigits;
     sweep.next_tile = words + passes * kDigits + pass;
@@ -237,15 +235,14 @@ struct Sweeps {
     // Just before they are used, so that they are still in the cache.
     stream.memset(sweep.states, 0, state_words() * 4, {&control, 1});
     sweep.pass = static_cast<std::int32_t>(pass);
-    launch_device_code(stream, kSweepCode, late ? std::string(name) + "_late" : name,
-                       late ? std::min(tiles, kCountBlocks) : tiles, 1, threads, 0, &sweep);
+    launch_device_code(stream, kSweepCode, name, std::min(tiles, kCountBlocks), 1, threads, 0, &sweep);
   }
 
   Stream &stream;
   bool places;
   bool wide;
   const char *name;
-  std::uint32_t threads;
+  static constexpr std::uint32_t threads = 384;
   std::size_t passes;
   std::int64_t tiles = 0;
   std::size_t states_at = 0;
@@ -300,7 +297,7 @@ void sort_narrowed(Stream &stream, const SortParams &params, void *to, std::int6
   sweeps.sweep.span = narrow.span;
   sweeps.sweep.keys_out = to;
   sweeps.sweep.positions_out = positions;
-  for (std::size_t pass = 0; pass < sweeps.passes; ++pass) sweeps.launch(pass, pass >= kUsualPasses);
+  for (std::size_t pass = 0; pass < sweeps.passes; ++pass) sweeps.launch(pass);
   launch_device_code(stream, kNarrowCode, places ? "gs_mend_places" : "gs_mend",
                      (params.length + kMendTile - 1) / kMendTile, 1, 256, 0, &narrow);
 }

@@ -126,16 +126,41 @@ __device__ void load_tile(Agent &agent, const Image<Bits> &image, Bits (&keys)[k
   for (int u = 0; u < kItems; ++u) keys[u] = full || first + u * 32 < count ? image.in(keys[u]) : ~Bits{0};
 }
 
-/// CUB's agent for blocks that take one tile after another.
 template <typename Bits, int kThreads, int kItems>
 struct KeyAgent : Base<Bits, cub::NullType, kThreads, kItems> {
   using Parent = Base<Bits, cub::NullType, kThreads, kItems>;
   using Parent::Parent;
 
-  __device__ void sweep(const Image<Bits> &image) {
+  __device__ void sweep(const Image<Bits> &image, std::uint32_t &first_digit) {
     Bits keys[kItems];
     load_tile<Bits, kItems>(*this, image, keys);
-    int ranks[kItems], before[Parent::BINS_PER_THREAD], bins[Parent::BINS_PER_THREAD];
+    int bins[Parent::BINS_PER_THREAD];
+    // Few digits are common in high bits: a full tile of one digit goes where it belongs as it is.
+    if (threadIdx.x == 0) first_digit = this->Digit(keys[0]);
+    __syncthreads();
+    const std::uint32_t digit = first_digit;
+    bool same = this->full_block;
+#pragma unroll
+    for (int u = 0; u < kItems; ++u) same = same && this->Digit(keys[u]) == digit;
+    if (__syncthreads_and(same)) {
+      int behind[Parent::BINS_PER_THREAD];
+#pragma unroll
+      for (int u = 0; u < Parent::BINS_PER_THREAD; ++u) {
+        const auto bin = static_cast<std::uint32_t>(this->ThreadBin(u));
+        bins[u] = bin == digit ? static_cast<int>(Parent::TILE_ITEMS) : 0;
+        behind[u] = bin > digit ? static_cast<int>(Parent::TILE_ITEMS) : 0;
+      }
+      this->LookbackPartial(bins);
+      this->LoadBinsToOffsetsGlobal(behind);
+      this->LookbackGlobal(bins);
+      __syncthreads();
+      const std::uint32_t to = this->s.global_offsets[digit];
+      const int first = static_cast<int>(threadIdx.x / 32) * 32 * kItems + static_cast<int>(threadIdx.x % 32);
+#pragma unroll
+      for (int u = 0; u < kItems; ++u) this->d_keys_out[to + first + u * 32] = image.out(keys[u]);
+      return;
+    }
+    int ranks[kItems], before[Parent::BINS_PER_THREAD];
     typename Parent::BlockRadixRankT(this->s.rank_temp_storage)
         .RankKeys(keys, ranks, this->digit_extractor(), before, Publish<KeyAgent>{*this, bins});
     __syncthreads();
@@ -234,66 +259,54 @@ __device__ Image<Bits> image_of(const SweepParams &p, std::uint64_t least) {
           p.one_zero != 0};
 }
 
-template <typename Bits, typename Agent>
-__device__ Agent agent_of(const SweepParams &p, typename Agent::TempStorage &memory, const Image<Bits> &image) {
-  return Agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile), nullptr,
-               p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in), nullptr, nullptr,
-               p.length, p.shift, 8, image);
-}
+// Blocks stay and take one tile after another: that takes two thirds of the time of a block a tile, and a pass that the
+// plan does not need has few blocks to start in vain.
 
 template <typename Bits, int kThreads, int kItems>
 __device__ void sweep_keys(SweepParams p) {
-  using Agent = Base<Bits, cub::NullType, kThreads, kItems>;
-  __shared__ typename Agent::TempStorage memory;
-  std::uint64_t least;
-  if (!resolve<Bits, false>(p, least)) return;
-  agent_of<Bits, Agent>(p, memory, image_of<Bits>(p, least)).Process();
-}
-
-/// Blocks take tiles until there are none: a pass that the plan may not need has few of them to start in vain.
-template <typename Bits, int kThreads, int kItems>
-__device__ void sweep_keys_late(SweepParams p) {
   using Agent = KeyAgent<Bits, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
+  __shared__ std::uint32_t first_digit;
   std::uint64_t least;
   if (!resolve<Bits, false>(p, least)) return;
   const Image<Bits> image = image_of<Bits>(p, least);
   for (;;) {
-    Agent agent = agent_of<Bits, Agent>(p, memory, image);
+    Agent agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile),
+                nullptr, p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in),
+                nullptr, nullptr, p.length, p.shift, 8, image);
     if (agent.block_idx * Agent::TILE_ITEMS >= p.length) return;
-    agent.sweep(image);
+    agent.sweep(image, first_digit);
     __syncthreads();
   }
 }
 
-/// kLate: as above.
-template <typename Bits, int kThreads, int kItems, bool kLate = false>
+template <typename Bits, int kThreads, int kItems>
 __device__ void sweep_pairs(SweepParams p) {
   using Agent = PairAgent<Bits, kThreads, kItems>;
   __shared__ typename Agent::TempStorage memory;
   std::uint64_t least;
   if (!resolve<Bits, true>(p, least)) return;
   const Image<Bits> image = image_of<Bits>(p, least);
-  do {
+  for (;;) {
     Agent agent(memory, reinterpret_cast<std::int32_t *>(p.states), reinterpret_cast<std::int32_t *>(p.next_tile),
                 nullptr, p.starts, static_cast<Key<Bits> *>(p.keys_out), static_cast<const Key<Bits> *>(p.keys_in),
                 p.places_out, p.places_in, p.length, p.shift, 8, image);
-    if (kLate && agent.block_idx * Agent::Parent::TILE_ITEMS >= p.length) return;
+    if (agent.block_idx * Agent::TILE_ITEMS >= p.length) return;
     agent.sweep(image, p.positions_out);
-    if (kLate) __syncthreads();
-  } while (kLate);
+    __syncthreads();
+  }
 }
 
 }  // namespace
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_32)
-extern "C" __global__ void __launch_bounds__(512, 2) gs_cub_32(const SweepParams p) {
-  sweep_keys<std::uint32_t, 512, 22>(p);
+extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_32(const SweepParams p) {
+  sweep_keys<std::uint32_t, 384, 22>(p);
 }
 #endif
 
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_64)
-extern "C" __global__ void __launch_bounds__(384) gs_cub_64(const SweepParams p) {
+extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_64(const SweepParams p) {
   sweep_keys<std::uint64_t, 384, 15>(p);
 }
 #endif
@@ -307,17 +320,5 @@ extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_places_32(const Swee
 #if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_64)
 extern "C" __global__ void __launch_bounds__(384, 3) gs_cub_places_64(const SweepParams p) {
   sweep_pairs<std::uint64_t, 384, 12>(p);
-}
-#endif
-
-#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_64_late)
-extern "C" __global__ void __launch_bounds__(384, 2) gs_cub_64_late(const SweepParams p) {
-  sweep_keys_late<std::uint64_t, 384, 15>(p);
-}
-#endif
-
-#if !defined(GS_ONE) || defined(GS_ONLY_gs_cub_places_64_late)
-extern "C" __global__ void __launch_bounds__(384, 3) gs_cub_places_64_late(const SweepParams p) {
-  sweep_pairs<std::uint64_t, 384, 12, true>(p);
 }
 #endif
