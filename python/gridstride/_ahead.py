@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
         action="append",
         default=[],
         metavar="TARGET",
-        help="native (this machine's CPU, the default), x86-64-v2, x86-64-v3, x86-64-v4, or a GPU: sm_80, sm_90; "
+        help="native (this machine's CPU and GPUs, the default), x86-64-v2, x86-64-v3, x86-64-v4, or a GPU: sm_80, sm_90; "
         "may be repeated",
     )
     parser.add_argument(
@@ -148,11 +148,23 @@ def _targets(names: list[str]) -> tuple[list[str], list[tuple[int, int]]]:
         gpu = re.fullmatch(r"sm_(\d+)(\d)", name)
         if gpu is not None:
             capabilities.append((int(gpu[1]), int(gpu[2])))
-        elif name == "native" or re.fullmatch(r"x86-64(-v[234])?", name):
+        elif name == "native":
+            cpus.append(name)
+            capabilities += [c for c in _capabilities() if c not in capabilities]
+        elif re.fullmatch(r"x86-64(-v[234])?", name):
             cpus.append(name)
         else:
             raise ValueError(f"unknown target {name!r}; expected native, x86-64-v2, x86-64-v3, x86-64-v4 or sm_90")
     return cpus, capabilities
+
+
+def _capabilities() -> list[tuple[int, int]]:
+    """Of this machine's GPUs."""
+    from gridstride import cuda
+
+    devices = (cuda.Device(i) for i in range(cuda.device_count()))
+    texts = {str(d.compute_capability) for d in devices if d.kind == "cuda"}
+    return sorted((int(t[:-1]), int(t[-1])) for t in texts)
 
 
 def _block(text: str) -> tuple[int, int, int]:

@@ -205,7 +205,6 @@ struct Sweeps {
         places(with_places),
         wide(params.item_bytes == 8),
         name(places ? (wide ? "gs_cub_places_64" : "gs_cub_places_32") : (wide ? "gs_cub_64" : "gs_cub_32")),
-        threads(wide || places ? 384 : 512),
         passes(static_cast<std::size_t>(params.passes)) {
     const std::int64_t tile = threads * std::int64_t{wide ? (places ? 12 : 15) : (places ? 23 : 22)};
     tiles = (params.length + tile - 1) / tile;
