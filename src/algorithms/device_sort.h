@@ -20,8 +20,8 @@ namespace gridstride::algorithms {
 void device_sort(Stream &stream, DType dtype, const std::byte *from, std::byte *to, std::int64_t rows,
                  std::int64_t length);
 
-/// The least and the greatest of some elements of 8 bytes in the order of host_sort.h, which puts NaN last, as two elements
-/// at `to`: in one pass. `count` > 0.
+/// The least and the greatest of some elements of 8 bytes in the order of host_sort.h, which puts NaN last, as two
+/// elements at `to`: in one pass. `count` > 0.
 void device_extent(Stream &stream, DType dtype, const std::byte *from, std::int64_t count, std::byte *to);
 
 /// The positions that sort each row: stable, NaN last.

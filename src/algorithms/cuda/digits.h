@@ -17,8 +17,8 @@ __device__ unsigned digit_of(Key key, int shift) {
 }
 
 /// Adds to `totals` how often each digit of each pass occurs among `length` keys, of which the blocks of grid x take
-/// stretches. Pass k has the 8 bits from `shift` + 8 k. `load` gives a key by its place; `counts` has 256 words a pass of
-/// shared memory.
+/// stretches. Pass k has the 8 bits from `shift` + 8 k. `load` gives a key by its place; `counts` has 256 words a pass
+/// of shared memory.
 template <typename Key, typename Load>
 __device__ void count_digits(const Load &load, std::int64_t length, int shift, int passes, std::uint32_t *counts,
                              std::uint32_t *totals) {

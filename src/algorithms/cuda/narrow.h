@@ -1,5 +1,5 @@
-// What sweep.cu and narrow.cu share: the images of elements by which they are sorted, and which of their bits are sorted
-// by sweeps.
+// What sweep.cu and narrow.cu share: the images of elements by which they are sorted, and which of their bits are
+// sorted by sweeps.
 //
 // A sweep moves every key once for eight of its bits. Two things make it needless to sweep over all of them: keys lie
 // between the least and the greatest, so that high bits of their differences from the least are zero; and among the
@@ -18,13 +18,13 @@ struct alignas(16) SweepPlan {
   std::uint64_t least;  // taken off every key
   std::int16_t shift;   // the lowest bit that is swept over
   std::int16_t passes;
-  std::int32_t mend;    // neighbours of equal swept bits may be in wrong order
+  std::int32_t mend;  // neighbours of equal swept bits may be in wrong order
 };
 
 /// Learned by gs_span and gs_sample; all zero before.
 struct KeySpan {
-  SweepPlan plan;            // written when all else is known
-  std::uint64_t not_least;   // complement of the least key
+  SweepPlan plan;           // written when all else is known
+  std::uint64_t not_least;  // complement of the least key
   std::uint64_t greatest;
   std::uint32_t repeats[8];  // [k]: keys of the sample whose highest 8 k bits another has, too
   std::uint32_t blocks_done;
@@ -52,15 +52,20 @@ __device__ SweepPlan plan_of(const KeySpan &span, int most_repeats, bool even) {
   return plan;
 }
 
-/// What CUB calls a decomposer: how elements become keys. A map is an exclusive or whose bits depend on the sign, and an
-/// offset: no branches, since it stands between loads that should be under way together.
+/// What CUB calls a decomposer: how elements become keys. A map is an exclusive or whose bits depend on the sign, and
+/// an offset: no branches, since it stands between loads that should be under way together.
 template <typename Bits>
 class Image {
 public:
   /// `encode`, `decode`: 0 leaves bits as they are, else 1 + kind. `one_zero` goes with encoding alone.
   __device__ Image(Bits nans, Bits least, int encode, int decode, bool one_zero)
-      : in_(encode), out_(decode), in_offset_(encode == 0 ? 0 : least + (encode == 3 ? nans : 0)),
-        out_offset_(decode == 0 ? 0 : least + (decode == 3 ? nans : 0)), nans_(nans), least_(least), encode_(encode),
+      : in_(encode),
+        out_(decode),
+        in_offset_(encode == 0 ? 0 : least + (encode == 3 ? nans : 0)),
+        out_offset_(decode == 0 ? 0 : least + (decode == 3 ? nans : 0)),
+        nans_(nans),
+        least_(least),
+        encode_(encode),
         one_zero_(one_zero && encode == 3) {}
 
   __device__ Bits in(Bits bits) const {
@@ -87,8 +92,10 @@ private:
   };
   /// All ones where the sign bit is set.
   static __device__ Bits signs(Bits bits) {
-    if constexpr (sizeof(Bits) == 8) return static_cast<Bits>(static_cast<std::int64_t>(bits) >> 63);
-    else return static_cast<Bits>(static_cast<std::int32_t>(bits) >> 31);
+    if constexpr (sizeof(Bits) == 8)
+      return static_cast<Bits>(static_cast<std::int64_t>(bits) >> 63);
+    else
+      return static_cast<Bits>(static_cast<std::int32_t>(bits) >> 31);
   }
 
   Flip in_, out_;

@@ -428,6 +428,7 @@ def test_interrupt():
     """Ctrl-C ends a long wait, and on the CPU the loop that it waits for, in the middle of a block."""
     program = """
     import os, signal, sys, tempfile, threading, time
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have started all this with it ignored
     source = '''
     from gridstride import cuda
     @cuda.jit
