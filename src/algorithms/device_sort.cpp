@@ -205,6 +205,8 @@ struct Sweeps {
         places(with_places),
         wide(params.item_bytes == 8),
         name(places ? (wide ? "gs_cub_places_64" : "gs_cub_places_32") : (wide ? "gs_cub_64" : "gs_cub_32")),
+        stays(wide || places),
+        threads(stays ? 384 : 512),
         passes(static_cast<std::size_t>(params.passes)) {
     const std::int64_t tile = threads * std::int64_t{wide ? (places ? 12 : 15) : (places ? 23 : 22)};
     tiles = (params.length + tile - 1) / tile;
@@ -234,14 +236,15 @@ struct Sweeps {
     // Just before they are used, so that they are still in the cache.
     stream.memset(sweep.states, 0, state_words() * 4, {&control, 1});
     sweep.pass = static_cast<std::int32_t>(pass);
-    launch_device_code(stream, kSweepCode, name, std::min(tiles, kCountBlocks), 1, threads, 0, &sweep);
+    launch_device_code(stream, kSweepCode, name, stays ? std::min(tiles, kCountBlocks) : tiles, 1, threads, 0, &sweep);
   }
 
   Stream &stream;
   bool places;
   bool wide;
   const char *name;
-  static constexpr std::uint32_t threads = 384;
+  bool stays;  ///< its blocks take one tile after another
+  std::uint32_t threads;
   std::size_t passes;
   std::int64_t tiles = 0;
   std::size_t states_at = 0;

@@ -8,4160 +8,4167 @@ const DeviceCode kSweepCode[] = {
     {"gs_cub_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_326986ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326984cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_326986thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__445_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_21936ignoreE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21934cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_21936thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_32(
 	.param .align 8 .b8 gs_cub_32_param_0[144]
 )
-.maxntid 384, 1, 1
+.maxntid 512, 1, 1
 .minnctapersm 2
 {
-	.reg .pred 	%p<287>;
-	.reg .b32 	%r<2932>;
-	.reg .b64 	%rd<205>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE6memory[34816];
-	.shared .align 4 .u32 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE11first_digit;
-	ld.param.u32 	%r335, [gs_cub_32_param_0+64];
-	ld.param.v2.u32 	{%r336, %r337}, [gs_cub_32_param_0+80];
-	setp.eq.s32 	%p25, %r337, 0;
-	add.s32 	%r340, %r336, 1;
-	selp.b32 	%r341, 0, %r340, %p25;
-	ld.param.v2.u32 	{%r342, %r343}, [gs_cub_32_param_0+88];
-	setp.eq.s32 	%p26, %r342, 0;
-	selp.b32 	%r346, 0, %r340, %p26;
-	setp.ne.s32 	%p27, %r343, 0;
-	setp.gt.s32 	%p28, %r341, 1;
-	selp.b32 	%r1, -2147483648, 0, %p28;
-	setp.eq.s32 	%p29, %r341, 3;
-	selp.b32 	%r2, 2147483647, 0, %p29;
-	mov.u32 	%r347, 2147483647;
-	setp.gt.s32 	%p30, %r346, 1;
-	selp.b32 	%r3, -2147483648, 0, %p30;
-	setp.eq.s32 	%p31, %r346, 3;
-	selp.b32 	%r4, 2147483647, 0, %p31;
-	selp.b32 	%r5, %r335, 0, %p29;
-	selp.b32 	%r6, %r335, 0, %p31;
-	and.pred  	%p1, %p29, %p27;
-	ld.param.u64 	%rd2, [gs_cub_32_param_0+56];
-	ld.param.u64 	%rd3, [gs_cub_32_param_0+40];
-	ld.param.u64 	%rd11, [gs_cub_32_param_0+8];
-	cvta.to.global.u64 	%rd4, %rd11;
-	ld.param.u64 	%rd5, [gs_cub_32_param_0];
-	ld.param.v2.u32 	{%r348, %r349}, [gs_cub_32_param_0+72];
-	mov.u32 	%r10, %tid.x;
-	shr.u32 	%r11, %r10, 5;
-	mul.wide.u32 	%rd12, %r10, -1431655765;
-	shr.u64 	%rd13, %rd12, 35;
-	cvt.u32.u64 	%r350, %rd13;
-	add.s32 	%r351, %r350, %r10;
-	shl.b32 	%r352, %r351, 2;
-	mov.u32 	%r353, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE6memory;
-	add.s32 	%r12, %r353, %r352;
-	sub.s32 	%r13, %r347, %r335;
-	cvta.to.global.u64 	%rd14, %rd2;
-	cvta.to.global.u64 	%rd15, %rd5;
-	mov.u32 %r765, %laneid;
-	mov.u32 %r1001, %lanemask_le;
-	bra.uni 	$L__BB0_1;
-$L__BB0_241:
+	.reg .pred 	%p<289>;
+	.reg .b32 	%r<3069>;
+	.reg .b64 	%rd<157>;
+	.shared .align 16 .b8 _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_219345_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_219310sweep_tileIjLi512ELi22EEEvNS0_11SweepParamsEE6memory[46080];
+	mov.b64 	%rd17, gs_cub_32_param_0;
+	add.s64 	%rd1, %rd17, 48;
+	ld.param.u64 	%rd2, [gs_cub_32_param_0+48];
+	cvta.to.global.u64 	%rd3, %rd2;
+	ld.param.u64 	%rd4, [gs_cub_32_param_0+40];
+	cvta.to.global.u64 	%rd5, %rd4;
+	ld.param.u64 	%rd6, [gs_cub_32_param_0+8];
+	cvta.to.global.u64 	%rd7, %rd6;
+	ld.param.u64 	%rd19, [gs_cub_32_param_0];
+	cvta.to.global.u64 	%rd8, %rd19;
+	ld.param.v2.u32 	{%r460, %r461}, [gs_cub_32_param_0+72];
+	ld.param.u64 	%rd9, [gs_cub_32_param_0+64];
+	cvt.u32.u64 	%r5, %rd9;
+	ld.param.v2.u32 	{%r462, %r463}, [gs_cub_32_param_0+80];
+	setp.eq.s32 	%p4, %r463, 0;
+	add.s32 	%r464, %r462, 1;
+	selp.b32 	%r8, 0, %r464, %p4;
+	ld.param.v2.u32 	{%r465, %r466}, [gs_cub_32_param_0+88];
+	setp.eq.s32 	%p5, %r465, 0;
+	selp.b32 	%r11, 0, %r464, %p5;
+	setp.ne.s32 	%p6, %r466, 0;
+	setp.gt.s32 	%p7, %r8, 1;
+	selp.b32 	%r12, -2147483648, 0, %p7;
+	setp.eq.s32 	%p8, %r8, 3;
+	selp.b32 	%r13, 2147483647, 0, %p8;
+	selp.b32 	%r14, %r5, 0, %p8;
+	and.pred  	%p1, %p8, %p6;
+	mov.u32 	%r15, %tid.x;
+	shr.u32 	%r16, %r15, 5;
+	setp.ne.s32 	%p9, %r15, 0;
+	@%p9 bra 	$L__BB0_2;
+	ld.param.u64 	%rd20, [%rd1+8];
+	cvta.to.global.u64 	%rd21, %rd20;
+	atom.global.add.u32 	%r467, [%rd21], 1;
+	st.shared.u32 	[_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_219345_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_219310sweep_tileIjLi512ELi22EEEvNS0_11SweepParamsEE6memory+45056], %r467;
+$L__BB0_2:
 	bar.sync 	0;
-$L__BB0_1:
-	setp.ne.s32 	%p32, %r10, 0;
-	@%p32 bra 	$L__BB0_3;
-	atom.global.add.u32 	%r354, [%rd14], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE6memory+33792], %r354;
+	ld.shared.u32 	%r17, [_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_219345_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_219310sweep_tileIjLi512ELi22EEEvNS0_11SweepParamsEE6memory+45056];
+	mul.lo.s32 	%r468, %r17, 11264;
+	add.s32 	%r18, %r468, 11264;
+	setp.le.s32 	%p10, %r18, %r460;
+	cvt.u64.u32 	%rd10, %r468;
+	and.b32  	%r469, %r15, -32;
+	mul.lo.s32 	%r470, %r469, 22;
+	and.b32  	%r471, %r15, 31;
+	or.b32  	%r472, %r470, %r471;
+	cvt.s64.s32 	%rd22, %r472;
+	add.s64 	%rd23, %rd22, %rd10;
+	shl.b64 	%rd24, %rd23, 2;
+	add.s64 	%rd11, %rd8, %rd24;
+	@%p10 bra 	$L__BB0_47;
+	bra.uni 	$L__BB0_3;
+$L__BB0_47:
+	ld.global.u32 	%r2944, [%rd11];
+	ld.global.u32 	%r2945, [%rd11+128];
+	ld.global.u32 	%r2946, [%rd11+256];
+	ld.global.u32 	%r2947, [%rd11+384];
+	ld.global.u32 	%r2948, [%rd11+512];
+	ld.global.u32 	%r2949, [%rd11+640];
+	ld.global.u32 	%r2950, [%rd11+768];
+	ld.global.u32 	%r2951, [%rd11+896];
+	ld.global.u32 	%r2952, [%rd11+1024];
+	ld.global.u32 	%r2953, [%rd11+1152];
+	ld.global.u32 	%r2954, [%rd11+1280];
+	ld.global.u32 	%r2955, [%rd11+1408];
+	ld.global.u32 	%r2956, [%rd11+1536];
+	ld.global.u32 	%r2957, [%rd11+1664];
+	ld.global.u32 	%r2958, [%rd11+1792];
+	ld.global.u32 	%r2959, [%rd11+1920];
+	ld.global.u32 	%r2960, [%rd11+2048];
+	ld.global.u32 	%r2961, [%rd11+2176];
+	ld.global.u32 	%r2962, [%rd11+2304];
+	ld.global.u32 	%r2963, [%rd11+2432];
+	ld.global.u32 	%r2964, [%rd11+2560];
+	ld.global.u32 	%r2965, [%rd11+2688];
+	bra.uni 	$L__BB0_48;
 $L__BB0_3:
-	bar.sync 	0;
-	ld.shared.u32 	%r2899, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE6memory+33792];
-	mul.lo.s32 	%r15, %r2899, 8448;
-	setp.gt.s32 	%p33, %r348, %r15;
-	@%p33 bra 	$L__BB0_5;
-	bra.uni 	$L__BB0_4;
+	cvt.u32.u64 	%r473, %rd10;
+	add.s32 	%r474, %r5, -1;
+	selp.b32 	%r475, %r474, -1, %p8;
+	xor.b32  	%r476, %r475, %r12;
+	shr.s32 	%r477, %r475, 31;
+	not.b32 	%r478, %r477;
+	and.b32  	%r479, %r13, %r478;
+	xor.b32  	%r2965, %r476, %r479;
+	sub.s32 	%r20, %r460, %r473;
+	setp.ge.s32 	%p12, %r472, %r20;
+	mov.u32 	%r2944, %r2965;
+	@%p12 bra 	$L__BB0_5;
+	ld.global.u32 	%r2944, [%rd11];
 $L__BB0_5:
-	sub.s32 	%r356, %r348, %r15;
-	setp.gt.s32 	%p34, %r356, 8447;
-	and.b32  	%r357, %r10, -32;
-	mul.lo.s32 	%r358, %r357, 22;
-	and.b32  	%r359, %r10, 31;
-	or.b32  	%r360, %r358, %r359;
-	setp.lt.s32 	%p35, %r360, %r356;
-	or.pred  	%p36, %p34, %p35;
-	selp.b32 	%r361, %r360, 0, %p36;
-	add.s32 	%r362, %r361, %r15;
-	mul.wide.s32 	%rd16, %r362, 4;
-	add.s64 	%rd17, %rd15, %rd16;
-	ld.global.u32 	%r2855, [%rd17];
-	or.b32  	%r363, %r360, 32;
-	setp.lt.s32 	%p37, %r363, %r356;
-	or.pred  	%p2, %p34, %p37;
-	selp.b32 	%r364, %r363, 0, %p2;
-	add.s32 	%r365, %r364, %r15;
-	mul.wide.s32 	%rd18, %r365, 4;
-	add.s64 	%rd19, %rd15, %rd18;
-	ld.global.u32 	%r2857, [%rd19];
-	add.s32 	%r366, %r360, 64;
-	setp.lt.s32 	%p38, %r366, %r356;
-	or.pred  	%p3, %p34, %p38;
-	selp.b32 	%r367, %r366, 0, %p3;
-	add.s32 	%r368, %r367, %r15;
-	mul.wide.s32 	%rd20, %r368, 4;
-	add.s64 	%rd21, %rd15, %rd20;
-	ld.global.u32 	%r2859, [%rd21];
-	add.s32 	%r369, %r360, 96;
-	setp.lt.s32 	%p39, %r369, %r356;
-	or.pred  	%p4, %p34, %p39;
-	selp.b32 	%r370, %r369, 0, %p4;
-	add.s32 	%r371, %r370, %r15;
-	mul.wide.s32 	%rd22, %r371, 4;
-	add.s64 	%rd23, %rd15, %rd22;
-	ld.global.u32 	%r2861, [%rd23];
-	add.s32 	%r372, %r360, 128;
-	setp.lt.s32 	%p40, %r372, %r356;
-	or.pred  	%p5, %p34, %p40;
-	selp.b32 	%r373, %r372, 0, %p5;
-	add.s32 	%r374, %r373, %r15;
-	mul.wide.s32 	%rd24, %r374, 4;
-	add.s64 	%rd25, %rd15, %rd24;
-	ld.global.u32 	%r2863, [%rd25];
-	add.s32 	%r375, %r360, 160;
-	setp.lt.s32 	%p41, %r375, %r356;
-	or.pred  	%p6, %p34, %p41;
-	selp.b32 	%r376, %r375, 0, %p6;
-	add.s32 	%r377, %r376, %r15;
-	mul.wide.s32 	%rd26, %r377, 4;
-	add.s64 	%rd27, %rd15, %rd26;
-	ld.global.u32 	%r2865, [%rd27];
-	add.s32 	%r378, %r360, 192;
-	setp.lt.s32 	%p42, %r378, %r356;
-	or.pred  	%p7, %p34, %p42;
-	selp.b32 	%r379, %r378, 0, %p7;
-	add.s32 	%r380, %r379, %r15;
-	mul.wide.s32 	%rd28, %r380, 4;
-	add.s64 	%rd29, %rd15, %rd28;
-	ld.global.u32 	%r2867, [%rd29];
-	add.s32 	%r381, %r360, 224;
-	setp.lt.s32 	%p43, %r381, %r356;
-	or.pred  	%p8, %p34, %p43;
-	selp.b32 	%r382, %r381, 0, %p8;
-	add.s32 	%r383, %r382, %r15;
-	mul.wide.s32 	%rd30, %r383, 4;
-	add.s64 	%rd31, %rd15, %rd30;
-	ld.global.u32 	%r2869, [%rd31];
-	add.s32 	%r384, %r360, 256;
-	setp.lt.s32 	%p44, %r384, %r356;
-	or.pred  	%p9, %p34, %p44;
-	selp.b32 	%r385, %r384, 0, %p9;
-	add.s32 	%r386, %r385, %r15;
-	mul.wide.s32 	%rd32, %r386, 4;
-	add.s64 	%rd33, %rd15, %rd32;
-	ld.global.u32 	%r2871, [%rd33];
-	add.s32 	%r387, %r360, 288;
-	setp.lt.s32 	%p45, %r387, %r356;
-	or.pred  	%p10, %p34, %p45;
-	selp.b32 	%r388, %r387, 0, %p10;
-	add.s32 	%r389, %r388, %r15;
-	mul.wide.s32 	%rd34, %r389, 4;
-	add.s64 	%rd35, %rd15, %rd34;
-	ld.global.u32 	%r2873, [%rd35];
-	add.s32 	%r390, %r360, 320;
-	setp.lt.s32 	%p46, %r390, %r356;
-	or.pred  	%p11, %p34, %p46;
-	selp.b32 	%r391, %r390, 0, %p11;
-	add.s32 	%r392, %r391, %r15;
-	mul.wide.s32 	%rd36, %r392, 4;
-	add.s64 	%rd37, %rd15, %rd36;
-	ld.global.u32 	%r2875, [%rd37];
-	add.s32 	%r393, %r360, 352;
-	setp.lt.s32 	%p47, %r393, %r356;
-	or.pred  	%p12, %p34, %p47;
-	selp.b32 	%r394, %r393, 0, %p12;
-	add.s32 	%r395, %r394, %r15;
-	mul.wide.s32 	%rd38, %r395, 4;
-	add.s64 	%rd39, %rd15, %rd38;
-	ld.global.u32 	%r2877, [%rd39];
-	add.s32 	%r396, %r360, 384;
-	setp.lt.s32 	%p48, %r396, %r356;
-	or.pred  	%p13, %p34, %p48;
-	selp.b32 	%r397, %r396, 0, %p13;
-	add.s32 	%r398, %r397, %r15;
-	mul.wide.s32 	%rd40, %r398, 4;
-	add.s64 	%rd41, %rd15, %rd40;
-	ld.global.u32 	%r2879, [%rd41];
-	add.s32 	%r399, %r360, 416;
-	setp.lt.s32 	%p49, %r399, %r356;
-	or.pred  	%p14, %p34, %p49;
-	selp.b32 	%r400, %r399, 0, %p14;
-	add.s32 	%r401, %r400, %r15;
-	mul.wide.s32 	%rd42, %r401, 4;
-	add.s64 	%rd43, %rd15, %rd42;
-	ld.global.u32 	%r2881, [%rd43];
-	add.s32 	%r402, %r360, 448;
-	setp.lt.s32 	%p50, %r402, %r356;
-	or.pred  	%p15, %p34, %p50;
-	selp.b32 	%r403, %r402, 0, %p15;
-	add.s32 	%r404, %r403, %r15;
-	mul.wide.s32 	%rd44, %r404, 4;
-	add.s64 	%rd45, %rd15, %rd44;
-	ld.global.u32 	%r2883, [%rd45];
-	add.s32 	%r405, %r360, 480;
-	setp.lt.s32 	%p51, %r405, %r356;
-	or.pred  	%p16, %p34, %p51;
-	selp.b32 	%r406, %r405, 0, %p16;
-	add.s32 	%r407, %r406, %r15;
-	mul.wide.s32 	%rd46, %r407, 4;
-	add.s64 	%rd47, %rd15, %rd46;
-	ld.global.u32 	%r2885, [%rd47];
-	add.s32 	%r408, %r360, 512;
-	setp.lt.s32 	%p52, %r408, %r356;
-	or.pred  	%p17, %p34, %p52;
-	selp.b32 	%r409, %r408, 0, %p17;
-	add.s32 	%r410, %r409, %r15;
-	mul.wide.s32 	%rd48, %r410, 4;
-	add.s64 	%rd49, %rd15, %rd48;
-	ld.global.u32 	%r2887, [%rd49];
-	add.s32 	%r411, %r360, 544;
-	setp.lt.s32 	%p53, %r411, %r356;
-	or.pred  	%p18, %p34, %p53;
-	selp.b32 	%r412, %r411, 0, %p18;
-	add.s32 	%r413, %r412, %r15;
-	mul.wide.s32 	%rd50, %r413, 4;
-	add.s64 	%rd51, %rd15, %rd50;
-	ld.global.u32 	%r2889, [%rd51];
-	add.s32 	%r414, %r360, 576;
-	setp.lt.s32 	%p54, %r414, %r356;
-	or.pred  	%p19, %p34, %p54;
-	selp.b32 	%r415, %r414, 0, %p19;
-	add.s32 	%r416, %r415, %r15;
-	mul.wide.s32 	%rd52, %r416, 4;
-	add.s64 	%rd53, %rd15, %rd52;
-	ld.global.u32 	%r2891, [%rd53];
-	add.s32 	%r417, %r360, 608;
-	setp.lt.s32 	%p55, %r417, %r356;
-	or.pred  	%p20, %p34, %p55;
-	selp.b32 	%r418, %r417, 0, %p20;
-	add.s32 	%r419, %r418, %r15;
-	mul.wide.s32 	%rd54, %r419, 4;
-	add.s64 	%rd55, %rd15, %rd54;
-	ld.global.u32 	%r2893, [%rd55];
-	add.s32 	%r420, %r360, 640;
-	setp.lt.s32 	%p56, %r420, %r356;
-	or.pred  	%p21, %p34, %p56;
-	selp.b32 	%r421, %r420, 0, %p21;
-	add.s32 	%r422, %r421, %r15;
-	mul.wide.s32 	%rd56, %r422, 4;
-	add.s64 	%rd57, %rd15, %rd56;
-	ld.global.u32 	%r2895, [%rd57];
-	add.s32 	%r423, %r360, 672;
-	setp.lt.s32 	%p57, %r423, %r356;
-	or.pred  	%p22, %p34, %p57;
-	selp.b32 	%r424, %r423, 0, %p22;
-	add.s32 	%r425, %r424, %r15;
-	mul.wide.s32 	%rd58, %r425, 4;
-	add.s64 	%rd59, %rd15, %rd58;
-	ld.global.u32 	%r2897, [%rd59];
-	mov.u32 	%r2858, -1;
-	not.pred 	%p58, %p36;
-	mov.u32 	%r2856, %r2858;
-	@%p58 bra 	$L__BB0_10;
-	not.pred 	%p59, %p1;
-	@%p59 bra 	$L__BB0_9;
-	and.b32  	%r38, %r2855, 2147483647;
-	setp.gt.u32 	%p60, %r38, %r13;
-	mov.u32 	%r2856, %r2858;
-	@%p60 bra 	$L__BB0_10;
-	setp.eq.s32 	%p61, %r38, 0;
-	selp.b32 	%r2855, 0, %r2855, %p61;
+	add.s32 	%r483, %r472, 32;
+	setp.ge.s32 	%p13, %r483, %r20;
+	mov.u32 	%r2945, %r2965;
+	@%p13 bra 	$L__BB0_7;
+	ld.global.u32 	%r2945, [%rd11+128];
+$L__BB0_7:
+	add.s32 	%r484, %r472, 64;
+	setp.ge.s32 	%p14, %r484, %r20;
+	mov.u32 	%r2946, %r2965;
+	@%p14 bra 	$L__BB0_9;
+	ld.global.u32 	%r2946, [%rd11+256];
 $L__BB0_9:
-	shr.s32 	%r427, %r2855, 31;
-	and.b32  	%r428, %r427, %r2;
-	xor.b32  	%r429, %r2855, %r1;
-	xor.b32  	%r430, %r429, %r428;
-	sub.s32 	%r2856, %r430, %r5;
-$L__BB0_10:
-	not.pred 	%p62, %p2;
-	@%p62 bra 	$L__BB0_15;
-	not.pred 	%p63, %p1;
-	@%p63 bra 	$L__BB0_14;
-	and.b32  	%r43, %r2857, 2147483647;
-	setp.gt.u32 	%p64, %r43, %r13;
-	@%p64 bra 	$L__BB0_15;
-	setp.eq.s32 	%p65, %r43, 0;
-	selp.b32 	%r2857, 0, %r2857, %p65;
-$L__BB0_14:
-	shr.s32 	%r433, %r2857, 31;
-	and.b32  	%r434, %r433, %r2;
-	xor.b32  	%r435, %r2857, %r1;
-	xor.b32  	%r436, %r435, %r434;
-	sub.s32 	%r2858, %r436, %r5;
+	add.s32 	%r485, %r472, 96;
+	setp.ge.s32 	%p15, %r485, %r20;
+	mov.u32 	%r2947, %r2965;
+	@%p15 bra 	$L__BB0_11;
+	ld.global.u32 	%r2947, [%rd11+384];
+$L__BB0_11:
+	add.s32 	%r486, %r472, 128;
+	setp.ge.s32 	%p16, %r486, %r20;
+	mov.u32 	%r2948, %r2965;
+	@%p16 bra 	$L__BB0_13;
+	ld.global.u32 	%r2948, [%rd11+512];
+$L__BB0_13:
+	add.s32 	%r487, %r472, 160;
+	setp.ge.s32 	%p17, %r487, %r20;
+	mov.u32 	%r2949, %r2965;
+	@%p17 bra 	$L__BB0_15;
+	ld.global.u32 	%r2949, [%rd11+640];
 $L__BB0_15:
-	mov.u32 	%r2862, -1;
-	not.pred 	%p66, %p3;
-	mov.u32 	%r2860, %r2862;
-	@%p66 bra 	$L__BB0_20;
-	not.pred 	%p67, %p1;
-	@%p67 bra 	$L__BB0_19;
-	and.b32  	%r48, %r2859, 2147483647;
-	setp.gt.u32 	%p68, %r48, %r13;
-	mov.u32 	%r2860, %r2862;
-	@%p68 bra 	$L__BB0_20;
-	setp.eq.s32 	%p69, %r48, 0;
-	selp.b32 	%r2859, 0, %r2859, %p69;
+	add.s32 	%r488, %r472, 192;
+	setp.ge.s32 	%p18, %r488, %r20;
+	mov.u32 	%r2950, %r2965;
+	@%p18 bra 	$L__BB0_17;
+	ld.global.u32 	%r2950, [%rd11+768];
+$L__BB0_17:
+	add.s32 	%r489, %r472, 224;
+	setp.ge.s32 	%p19, %r489, %r20;
+	mov.u32 	%r2951, %r2965;
+	@%p19 bra 	$L__BB0_19;
+	ld.global.u32 	%r2951, [%rd11+896];
 $L__BB0_19:
-	shr.s32 	%r439, %r2859, 31;
-	and.b32  	%r440, %r439, %r2;
-	xor.b32  	%r441, %r2859, %r1;
-	xor.b32  	%r442, %r441, %r440;
-	sub.s32 	%r2860, %r442, %r5;
-$L__BB0_20:
-	not.pred 	%p70, %p4;
-	@%p70 bra 	$L__BB0_25;
-	not.pred 	%p71, %p1;
-	@%p71 bra 	$L__BB0_24;
-	and.b32  	%r53, %r2861, 2147483647;
-	setp.gt.u32 	%p72, %r53, %r13;
-	@%p72 bra 	$L__BB0_25;
-	setp.eq.s32 	%p73, %r53, 0;
-	selp.b32 	%r2861, 0, %r2861, %p73;
-$L__BB0_24:
-	shr.s32 	%r445, %r2861, 31;
-	and.b32  	%r446, %r445, %r2;
-	xor.b32  	%r447, %r2861, %r1;
-	xor.b32  	%r448, %r447, %r446;
-	sub.s32 	%r2862, %r448, %r5;
+	add.s32 	%r490, %r472, 256;
+	setp.ge.s32 	%p20, %r490, %r20;
+	mov.u32 	%r2952, %r2965;
+	@%p20 bra 	$L__BB0_21;
+	ld.global.u32 	%r2952, [%rd11+1024];
+$L__BB0_21:
+	add.s32 	%r491, %r472, 288;
+	setp.ge.s32 	%p21, %r491, %r20;
+	mov.u32 	%r2953, %r2965;
+	@%p21 bra 	$L__BB0_23;
+	ld.global.u32 	%r2953, [%rd11+1152];
+$L__BB0_23:
+	add.s32 	%r492, %r472, 320;
+	setp.ge.s32 	%p22, %r492, %r20;
+	mov.u32 	%r2954, %r2965;
+	@%p22 bra 	$L__BB0_25;
+	ld.global.u32 	%r2954, [%rd11+1280];
 $L__BB0_25:
-	mov.u32 	%r2866, -1;
-	not.pred 	%p74, %p5;
-	mov.u32 	%r2864, %r2866;
-	@%p74 bra 	$L__BB0_30;
-	not.pred 	%p75, %p1;
-	@%p75 bra 	$L__BB0_29;
-	and.b32  	%r58, %r2863, 2147483647;
-	setp.gt.u32 	%p76, %r58, %r13;
-	mov.u32 	%r2864, %r2866;
-	@%p76 bra 	$L__BB0_30;
-	setp.eq.s32 	%p77, %r58, 0;
-	selp.b32 	%r2863, 0, %r2863, %p77;
+	add.s32 	%r493, %r472, 352;
+	setp.ge.s32 	%p23, %r493, %r20;
+	mov.u32 	%r2955, %r2965;
+	@%p23 bra 	$L__BB0_27;
+	ld.global.u32 	%r2955, [%rd11+1408];
+$L__BB0_27:
+	add.s32 	%r494, %r472, 384;
+	setp.ge.s32 	%p24, %r494, %r20;
+	mov.u32 	%r2956, %r2965;
+	@%p24 bra 	$L__BB0_29;
+	ld.global.u32 	%r2956, [%rd11+1536];
 $L__BB0_29:
-	shr.s32 	%r451, %r2863, 31;
-	and.b32  	%r452, %r451, %r2;
-	xor.b32  	%r453, %r2863, %r1;
-	xor.b32  	%r454, %r453, %r452;
-	sub.s32 	%r2864, %r454, %r5;
-$L__BB0_30:
-	not.pred 	%p78, %p6;
-	@%p78 bra 	$L__BB0_35;
-	not.pred 	%p79, %p1;
-	@%p79 bra 	$L__BB0_34;
-	and.b32  	%r63, %r2865, 2147483647;
-	setp.gt.u32 	%p80, %r63, %r13;
-	@%p80 bra 	$L__BB0_35;
-	setp.eq.s32 	%p81, %r63, 0;
-	selp.b32 	%r2865, 0, %r2865, %p81;
-$L__BB0_34:
-	shr.s32 	%r457, %r2865, 31;
-	and.b32  	%r458, %r457, %r2;
-	xor.b32  	%r459, %r2865, %r1;
-	xor.b32  	%r460, %r459, %r458;
-	sub.s32 	%r2866, %r460, %r5;
+	add.s32 	%r495, %r472, 416;
+	setp.ge.s32 	%p25, %r495, %r20;
+	mov.u32 	%r2957, %r2965;
+	@%p25 bra 	$L__BB0_31;
+	ld.global.u32 	%r2957, [%rd11+1664];
+$L__BB0_31:
+	add.s32 	%r496, %r472, 448;
+	setp.ge.s32 	%p26, %r496, %r20;
+	mov.u32 	%r2958, %r2965;
+	@%p26 bra 	$L__BB0_33;
+	ld.global.u32 	%r2958, [%rd11+1792];
+$L__BB0_33:
+	add.s32 	%r497, %r472, 480;
+	setp.ge.s32 	%p27, %r497, %r20;
+	mov.u32 	%r2959, %r2965;
+	@%p27 bra 	$L__BB0_35;
+	ld.global.u32 	%r2959, [%rd11+1920];
 $L__BB0_35:
-	mov.u32 	%r2870, -1;
-	not.pred 	%p82, %p7;
-	mov.u32 	%r2868, %r2870;
-	@%p82 bra 	$L__BB0_40;
-	not.pred 	%p83, %p1;
-	@%p83 bra 	$L__BB0_39;
-	and.b32  	%r68, %r2867, 2147483647;
-	setp.gt.u32 	%p84, %r68, %r13;
-	mov.u32 	%r2868, %r2870;
-	@%p84 bra 	$L__BB0_40;
-	setp.eq.s32 	%p85, %r68, 0;
-	selp.b32 	%r2867, 0, %r2867, %p85;
+	add.s32 	%r498, %r472, 512;
+	setp.ge.s32 	%p28, %r498, %r20;
+	mov.u32 	%r2960, %r2965;
+	@%p28 bra 	$L__BB0_37;
+	ld.global.u32 	%r2960, [%rd11+2048];
+$L__BB0_37:
+	add.s32 	%r499, %r472, 544;
+	setp.ge.s32 	%p29, %r499, %r20;
+	mov.u32 	%r2961, %r2965;
+	@%p29 bra 	$L__BB0_39;
+	ld.global.u32 	%r2961, [%rd11+2176];
 $L__BB0_39:
-	shr.s32 	%r463, %r2867, 31;
-	and.b32  	%r464, %r463, %r2;
-	xor.b32  	%r465, %r2867, %r1;
-	xor.b32  	%r466, %r465, %r464;
-	sub.s32 	%r2868, %r466, %r5;
-$L__BB0_40:
-	not.pred 	%p86, %p8;
-	@%p86 bra 	$L__BB0_45;
-	not.pred 	%p87, %p1;
-	@%p87 bra 	$L__BB0_44;
-	and.b32  	%r73, %r2869, 2147483647;
-	setp.gt.u32 	%p88, %r73, %r13;
-	@%p88 bra 	$L__BB0_45;
-	setp.eq.s32 	%p89, %r73, 0;
-	selp.b32 	%r2869, 0, %r2869, %p89;
-$L__BB0_44:
-	shr.s32 	%r469, %r2869, 31;
-	and.b32  	%r470, %r469, %r2;
-	xor.b32  	%r471, %r2869, %r1;
-	xor.b32  	%r472, %r471, %r470;
-	sub.s32 	%r2870, %r472, %r5;
+	add.s32 	%r500, %r472, 576;
+	setp.ge.s32 	%p30, %r500, %r20;
+	mov.u32 	%r2962, %r2965;
+	@%p30 bra 	$L__BB0_41;
+	ld.global.u32 	%r2962, [%rd11+2304];
+$L__BB0_41:
+	add.s32 	%r501, %r472, 608;
+	setp.ge.s32 	%p31, %r501, %r20;
+	mov.u32 	%r2963, %r2965;
+	@%p31 bra 	$L__BB0_43;
+	ld.global.u32 	%r2963, [%rd11+2432];
+$L__BB0_43:
+	add.s32 	%r502, %r472, 640;
+	setp.ge.s32 	%p32, %r502, %r20;
+	mov.u32 	%r2964, %r2965;
+	@%p32 bra 	$L__BB0_45;
+	ld.global.u32 	%r2964, [%rd11+2560];
 $L__BB0_45:
-	mov.u32 	%r2874, -1;
-	not.pred 	%p90, %p9;
-	mov.u32 	%r2872, %r2874;
-	@%p90 bra 	$L__BB0_50;
-	not.pred 	%p91, %p1;
-	@%p91 bra 	$L__BB0_49;
-	and.b32  	%r78, %r2871, 2147483647;
-	setp.gt.u32 	%p92, %r78, %r13;
-	mov.u32 	%r2872, %r2874;
-	@%p92 bra 	$L__BB0_50;
-	setp.eq.s32 	%p93, %r78, 0;
-	selp.b32 	%r2871, 0, %r2871, %p93;
-$L__BB0_49:
-	shr.s32 	%r475, %r2871, 31;
-	and.b32  	%r476, %r475, %r2;
-	xor.b32  	%r477, %r2871, %r1;
-	xor.b32  	%r478, %r477, %r476;
-	sub.s32 	%r2872, %r478, %r5;
-$L__BB0_50:
-	not.pred 	%p94, %p10;
-	@%p94 bra 	$L__BB0_55;
-	not.pred 	%p95, %p1;
-	@%p95 bra 	$L__BB0_54;
-	and.b32  	%r83, %r2873, 2147483647;
-	setp.gt.u32 	%p96, %r83, %r13;
-	@%p96 bra 	$L__BB0_55;
-	setp.eq.s32 	%p97, %r83, 0;
-	selp.b32 	%r2873, 0, %r2873, %p97;
-$L__BB0_54:
-	shr.s32 	%r481, %r2873, 31;
-	and.b32  	%r482, %r481, %r2;
-	xor.b32  	%r483, %r2873, %r1;
-	xor.b32  	%r484, %r483, %r482;
-	sub.s32 	%r2874, %r484, %r5;
+	add.s32 	%r503, %r472, 672;
+	setp.ge.s32 	%p33, %r503, %r20;
+	@%p33 bra 	$L__BB0_48;
+	ld.global.u32 	%r2965, [%rd11+2688];
+$L__BB0_48:
+	not.pred 	%p34, %p1;
+	@%p34 bra 	$L__BB0_51;
+	and.b32  	%r109, %r2944, 2147483647;
+	mov.u32 	%r505, 2147483647;
+	sub.s32 	%r506, %r505, %r5;
+	setp.gt.u32 	%p35, %r109, %r506;
+	mov.u32 	%r3021, -1;
+	@%p35 bra 	$L__BB0_52;
+	setp.eq.s32 	%p36, %r109, 0;
+	selp.b32 	%r2944, 0, %r2944, %p36;
+$L__BB0_51:
+	shr.s32 	%r507, %r2944, 31;
+	and.b32  	%r508, %r507, %r13;
+	xor.b32  	%r509, %r2944, %r12;
+	xor.b32  	%r510, %r509, %r508;
+	sub.s32 	%r3021, %r510, %r14;
+$L__BB0_52:
+	@%p34 bra 	$L__BB0_55;
+	and.b32  	%r114, %r2945, 2147483647;
+	mov.u32 	%r512, 2147483647;
+	sub.s32 	%r513, %r512, %r5;
+	setp.gt.u32 	%p38, %r114, %r513;
+	mov.u32 	%r3022, -1;
+	@%p38 bra 	$L__BB0_56;
+	setp.eq.s32 	%p39, %r114, 0;
+	selp.b32 	%r2945, 0, %r2945, %p39;
 $L__BB0_55:
-	mov.u32 	%r2878, -1;
-	not.pred 	%p98, %p11;
-	mov.u32 	%r2876, %r2878;
-	@%p98 bra 	$L__BB0_60;
-	not.pred 	%p99, %p1;
-	@%p99 bra 	$L__BB0_59;
-	and.b32  	%r88, %r2875, 2147483647;
-	setp.gt.u32 	%p100, %r88, %r13;
-	mov.u32 	%r2876, %r2878;
-	@%p100 bra 	$L__BB0_60;
-	setp.eq.s32 	%p101, %r88, 0;
-	selp.b32 	%r2875, 0, %r2875, %p101;
+	shr.s32 	%r514, %r2945, 31;
+	and.b32  	%r515, %r514, %r13;
+	xor.b32  	%r516, %r2945, %r12;
+	xor.b32  	%r517, %r516, %r515;
+	sub.s32 	%r3022, %r517, %r14;
+$L__BB0_56:
+	@%p34 bra 	$L__BB0_59;
+	and.b32  	%r119, %r2946, 2147483647;
+	mov.u32 	%r519, 2147483647;
+	sub.s32 	%r520, %r519, %r5;
+	setp.gt.u32 	%p41, %r119, %r520;
+	mov.u32 	%r3023, -1;
+	@%p41 bra 	$L__BB0_60;
+	setp.eq.s32 	%p42, %r119, 0;
+	selp.b32 	%r2946, 0, %r2946, %p42;
 $L__BB0_59:
-	shr.s32 	%r487, %r2875, 31;
-	and.b32  	%r488, %r487, %r2;
-	xor.b32  	%r489, %r2875, %r1;
-	xor.b32  	%r490, %r489, %r488;
-	sub.s32 	%r2876, %r490, %r5;
+	shr.s32 	%r521, %r2946, 31;
+	and.b32  	%r522, %r521, %r13;
+	xor.b32  	%r523, %r2946, %r12;
+	xor.b32  	%r524, %r523, %r522;
+	sub.s32 	%r3023, %r524, %r14;
 $L__BB0_60:
-	not.pred 	%p102, %p12;
-	@%p102 bra 	$L__BB0_65;
-	not.pred 	%p103, %p1;
-	@%p103 bra 	$L__BB0_64;
-	and.b32  	%r93, %r2877, 2147483647;
-	setp.gt.u32 	%p104, %r93, %r13;
-	@%p104 bra 	$L__BB0_65;
-	setp.eq.s32 	%p105, %r93, 0;
-	selp.b32 	%r2877, 0, %r2877, %p105;
+	@%p34 bra 	$L__BB0_63;
+	and.b32  	%r124, %r2947, 2147483647;
+	mov.u32 	%r526, 2147483647;
+	sub.s32 	%r527, %r526, %r5;
+	setp.gt.u32 	%p44, %r124, %r527;
+	mov.u32 	%r3024, -1;
+	@%p44 bra 	$L__BB0_64;
+	setp.eq.s32 	%p45, %r124, 0;
+	selp.b32 	%r2947, 0, %r2947, %p45;
+$L__BB0_63:
+	shr.s32 	%r528, %r2947, 31;
+	and.b32  	%r529, %r528, %r13;
+	xor.b32  	%r530, %r2947, %r12;
+	xor.b32  	%r531, %r530, %r529;
+	sub.s32 	%r3024, %r531, %r14;
 $L__BB0_64:
-	shr.s32 	%r493, %r2877, 31;
-	and.b32  	%r494, %r493, %r2;
-	xor.b32  	%r495, %r2877, %r1;
-	xor.b32  	%r496, %r495, %r494;
-	sub.s32 	%r2878, %r496, %r5;
-$L__BB0_65:
-	mov.u32 	%r2882, -1;
-	not.pred 	%p106, %p13;
-	mov.u32 	%r2880, %r2882;
-	@%p106 bra 	$L__BB0_70;
-	not.pred 	%p107, %p1;
-	@%p107 bra 	$L__BB0_69;
-	and.b32  	%r98, %r2879, 2147483647;
-	setp.gt.u32 	%p108, %r98, %r13;
-	mov.u32 	%r2880, %r2882;
-	@%p108 bra 	$L__BB0_70;
-	setp.eq.s32 	%p109, %r98, 0;
-	selp.b32 	%r2879, 0, %r2879, %p109;
-$L__BB0_69:
-	shr.s32 	%r499, %r2879, 31;
-	and.b32  	%r500, %r499, %r2;
-	xor.b32  	%r501, %r2879, %r1;
-	xor.b32  	%r502, %r501, %r500;
-	sub.s32 	%r2880, %r502, %r5;
-$L__BB0_70:
-	not.pred 	%p110, %p14;
-	@%p110 bra 	$L__BB0_75;
-	not.pred 	%p111, %p1;
-	@%p111 bra 	$L__BB0_74;
-	and.b32  	%r103, %r2881, 2147483647;
-	setp.gt.u32 	%p112, %r103, %r13;
-	@%p112 bra 	$L__BB0_75;
-	setp.eq.s32 	%p113, %r103, 0;
-	selp.b32 	%r2881, 0, %r2881, %p113;
-$L__BB0_74:
-	shr.s32 	%r505, %r2881, 31;
-	and.b32  	%r506, %r505, %r2;
-	xor.b32  	%r507, %r2881, %r1;
-	xor.b32  	%r508, %r507, %r506;
-	sub.s32 	%r2882, %r508, %r5;
-$L__BB0_75:
-	mov.u32 	%r2886, -1;
-	not.pred 	%p114, %p15;
-	mov.u32 	%r2884, %r2886;
-	@%p114 bra 	$L__BB0_80;
-	not.pred 	%p115, %p1;
-	@%p115 bra 	$L__BB0_79;
-	and.b32  	%r108, %r2883, 2147483647;
-	setp.gt.u32 	%p116, %r108, %r13;
-	mov.u32 	%r2884, %r2886;
-	@%p116 bra 	$L__BB0_80;
-	setp.eq.s32 	%p117, %r108, 0;
-	selp.b32 	%r2883, 0, %r2883, %p117;
-$L__BB0_79:
-	shr.s32 	%r511, %r2883, 31;
-	and.b32  	%r512, %r511, %r2;
-	xor.b32  	%r513, %r2883, %r1;
-	xor.b32  	%r514, %r513, %r512;
-	sub.s32 	%r2884, %r514, %r5;
-$L__BB0_80:
-	not.pred 	%p118, %p16;
-	@%p118 bra 	$L__BB0_85;
-	not.pred 	%p119, %p1;
-	@%p119 bra 	$L__BB0_84;
-	and.b32  	%r113, %r2885, 2147483647;
-	setp.gt.u32 	%p120, %r113, %r13;
-	@%p120 bra 	$L__BB0_85;
-	setp.eq.s32 	%p121, %r113, 0;
-	selp.b32 	%r2885, 0, %r2885, %p121;
-$L__BB0_84:
-	shr.s32 	%r517, %r2885, 31;
-	and.b32  	%r518, %r517, %r2;
-	xor.b32  	%r519, %r2885, %r1;
-	xor.b32  	%r520, %r519, %r518;
-	sub.s32 	%r2886, %r520, %r5;
-$L__BB0_85:
-	mov.u32 	%r2890, -1;
-	not.pred 	%p122, %p17;
-	mov.u32 	%r2888, %r2890;
-	@%p122 bra 	$L__BB0_90;
-	not.pred 	%p123, %p1;
-	@%p123 bra 	$L__BB0_89;
-	and.b32  	%r118, %r2887, 2147483647;
-	setp.gt.u32 	%p124, %r118, %r13;
-	mov.u32 	%r2888, %r2890;
-	@%p124 bra 	$L__BB0_90;
-	setp.eq.s32 	%p125, %r118, 0;
-	selp.b32 	%r2887, 0, %r2887, %p125;
-$L__BB0_89:
-	shr.s32 	%r523, %r2887, 31;
-	and.b32  	%r524, %r523, %r2;
-	xor.b32  	%r525, %r2887, %r1;
-	xor.b32  	%r526, %r525, %r524;
-	sub.s32 	%r2888, %r526, %r5;
-$L__BB0_90:
-	not.pred 	%p126, %p18;
-	@%p126 bra 	$L__BB0_95;
-	not.pred 	%p127, %p1;
-	@%p127 bra 	$L__BB0_94;
-	and.b32  	%r123, %r2889, 2147483647;
-	setp.gt.u32 	%p128, %r123, %r13;
-	@%p128 bra 	$L__BB0_95;
-	setp.eq.s32 	%p129, %r123, 0;
-	selp.b32 	%r2889, 0, %r2889, %p129;
-$L__BB0_94:
-	shr.s32 	%r529, %r2889, 31;
-	and.b32  	%r530, %r529, %r2;
-	xor.b32  	%r531, %r2889, %r1;
-	xor.b32  	%r532, %r531, %r530;
-	sub.s32 	%r2890, %r532, %r5;
-$L__BB0_95:
-	mov.u32 	%r2894, -1;
-	not.pred 	%p130, %p19;
-	mov.u32 	%r2892, %r2894;
-	@%p130 bra 	$L__BB0_100;
-	not.pred 	%p131, %p1;
-	@%p131 bra 	$L__BB0_99;
-	and.b32  	%r128, %r2891, 2147483647;
-	setp.gt.u32 	%p132, %r128, %r13;
-	mov.u32 	%r2892, %r2894;
-	@%p132 bra 	$L__BB0_100;
-	setp.eq.s32 	%p133, %r128, 0;
-	selp.b32 	%r2891, 0, %r2891, %p133;
-$L__BB0_99:
-	shr.s32 	%r535, %r2891, 31;
-	and.b32  	%r536, %r535, %r2;
-	xor.b32  	%r537, %r2891, %r1;
+	@%p34 bra 	$L__BB0_67;
+	and.b32  	%r129, %r2948, 2147483647;
+	mov.u32 	%r533, 2147483647;
+	sub.s32 	%r534, %r533, %r5;
+	setp.gt.u32 	%p47, %r129, %r534;
+	mov.u32 	%r3025, -1;
+	@%p47 bra 	$L__BB0_68;
+	setp.eq.s32 	%p48, %r129, 0;
+	selp.b32 	%r2948, 0, %r2948, %p48;
+$L__BB0_67:
+	shr.s32 	%r535, %r2948, 31;
+	and.b32  	%r536, %r535, %r13;
+	xor.b32  	%r537, %r2948, %r12;
 	xor.b32  	%r538, %r537, %r536;
-	sub.s32 	%r2892, %r538, %r5;
+	sub.s32 	%r3025, %r538, %r14;
+$L__BB0_68:
+	@%p34 bra 	$L__BB0_71;
+	and.b32  	%r134, %r2949, 2147483647;
+	mov.u32 	%r540, 2147483647;
+	sub.s32 	%r541, %r540, %r5;
+	setp.gt.u32 	%p50, %r134, %r541;
+	mov.u32 	%r3026, -1;
+	@%p50 bra 	$L__BB0_72;
+	setp.eq.s32 	%p51, %r134, 0;
+	selp.b32 	%r2949, 0, %r2949, %p51;
+$L__BB0_71:
+	shr.s32 	%r542, %r2949, 31;
+	and.b32  	%r543, %r542, %r13;
+	xor.b32  	%r544, %r2949, %r12;
+	xor.b32  	%r545, %r544, %r543;
+	sub.s32 	%r3026, %r545, %r14;
+$L__BB0_72:
+	@%p34 bra 	$L__BB0_75;
+	and.b32  	%r139, %r2950, 2147483647;
+	mov.u32 	%r547, 2147483647;
+	sub.s32 	%r548, %r547, %r5;
+	setp.gt.u32 	%p53, %r139, %r548;
+	mov.u32 	%r3027, -1;
+	@%p53 bra 	$L__BB0_76;
+	setp.eq.s32 	%p54, %r139, 0;
+	selp.b32 	%r2950, 0, %r2950, %p54;
+$L__BB0_75:
+	shr.s32 	%r549, %r2950, 31;
+	and.b32  	%r550, %r549, %r13;
+	xor.b32  	%r551, %r2950, %r12;
+	xor.b32  	%r552, %r551, %r550;
+	sub.s32 	%r3027, %r552, %r14;
+$L__BB0_76:
+	@%p34 bra 	$L__BB0_79;
+	and.b32  	%r144, %r2951, 2147483647;
+	mov.u32 	%r554, 2147483647;
+	sub.s32 	%r555, %r554, %r5;
+	setp.gt.u32 	%p56, %r144, %r555;
+	mov.u32 	%r3028, -1;
+	@%p56 bra 	$L__BB0_80;
+	setp.eq.s32 	%p57, %r144, 0;
+	selp.b32 	%r2951, 0, %r2951, %p57;
+$L__BB0_79:
+	shr.s32 	%r556, %r2951, 31;
+	and.b32  	%r557, %r556, %r13;
+	xor.b32  	%r558, %r2951, %r12;
+	xor.b32  	%r559, %r558, %r557;
+	sub.s32 	%r3028, %r559, %r14;
+$L__BB0_80:
+	@%p34 bra 	$L__BB0_83;
+	and.b32  	%r149, %r2952, 2147483647;
+	mov.u32 	%r561, 2147483647;
+	sub.s32 	%r562, %r561, %r5;
+	setp.gt.u32 	%p59, %r149, %r562;
+	mov.u32 	%r3029, -1;
+	@%p59 bra 	$L__BB0_84;
+	setp.eq.s32 	%p60, %r149, 0;
+	selp.b32 	%r2952, 0, %r2952, %p60;
+$L__BB0_83:
+	shr.s32 	%r563, %r2952, 31;
+	and.b32  	%r564, %r563, %r13;
+	xor.b32  	%r565, %r2952, %r12;
+	xor.b32  	%r566, %r565, %r564;
+	sub.s32 	%r3029, %r566, %r14;
+$L__BB0_84:
+	@%p34 bra 	$L__BB0_87;
+	and.b32  	%r154, %r2953, 2147483647;
+	mov.u32 	%r568, 2147483647;
+	sub.s32 	%r569, %r568, %r5;
+	setp.gt.u32 	%p62, %r154, %r569;
+	mov.u32 	%r3030, -1;
+	@%p62 bra 	$L__BB0_88;
+	setp.eq.s32 	%p63, %r154, 0;
+	selp.b32 	%r2953, 0, %r2953, %p63;
+$L__BB0_87:
+	shr.s32 	%r570, %r2953, 31;
+	and.b32  	%r571, %r570, %r13;
+	xor.b32  	%r572, %r2953, %r12;
+	xor.b32  	%r573, %r572, %r571;
+	sub.s32 	%r3030, %r573, %r14;
+$L__BB0_88:
+	@%p34 bra 	$L__BB0_91;
+	and.b32  	%r159, %r2954, 2147483647;
+	mov.u32 	%r575, 2147483647;
+	sub.s32 	%r576, %r575, %r5;
+	setp.gt.u32 	%p65, %r159, %r576;
+	mov.u32 	%r3031, -1;
+	@%p65 bra 	$L__BB0_92;
+	setp.eq.s32 	%p66, %r159, 0;
+	selp.b32 	%r2954, 0, %r2954, %p66;
+$L__BB0_91:
+	shr.s32 	%r577, %r2954, 31;
+	and.b32  	%r578, %r577, %r13;
+	xor.b32  	%r579, %r2954, %r12;
+	xor.b32  	%r580, %r579, %r578;
+	sub.s32 	%r3031, %r580, %r14;
+$L__BB0_92:
+	@%p34 bra 	$L__BB0_95;
+	and.b32  	%r164, %r2955, 2147483647;
+	mov.u32 	%r582, 2147483647;
+	sub.s32 	%r583, %r582, %r5;
+	setp.gt.u32 	%p68, %r164, %r583;
+	mov.u32 	%r3032, -1;
+	@%p68 bra 	$L__BB0_96;
+	setp.eq.s32 	%p69, %r164, 0;
+	selp.b32 	%r2955, 0, %r2955, %p69;
+$L__BB0_95:
+	shr.s32 	%r584, %r2955, 31;
+	and.b32  	%r585, %r584, %r13;
+	xor.b32  	%r586, %r2955, %r12;
+	xor.b32  	%r587, %r586, %r585;
+	sub.s32 	%r3032, %r587, %r14;
+$L__BB0_96:
+	@%p34 bra 	$L__BB0_99;
+	and.b32  	%r169, %r2956, 2147483647;
+	mov.u32 	%r589, 2147483647;
+	sub.s32 	%r590, %r589, %r5;
+	setp.gt.u32 	%p71, %r169, %r590;
+	mov.u32 	%r3033, -1;
+	@%p71 bra 	$L__BB0_100;
+	setp.eq.s32 	%p72, %r169, 0;
+	selp.b32 	%r2956, 0, %r2956, %p72;
+$L__BB0_99:
+	shr.s32 	%r591, %r2956, 31;
+	and.b32  	%r592, %r591, %r13;
+	xor.b32  	%r593, %r2956, %r12;
+	xor.b32  	%r594, %r593, %r592;
+	sub.s32 	%r3033, %r594, %r14;
 $L__BB0_100:
-	not.pred 	%p134, %p20;
-	@%p134 bra 	$L__BB0_105;
-	not.pred 	%p135, %p1;
-	@%p135 bra 	$L__BB0_104;
-	and.b32  	%r133, %r2893, 2147483647;
-	setp.gt.u32 	%p136, %r133, %r13;
-	@%p136 bra 	$L__BB0_105;
-	setp.eq.s32 	%p137, %r133, 0;
-	selp.b32 	%r2893, 0, %r2893, %p137;
+	@%p34 bra 	$L__BB0_103;
+	and.b32  	%r174, %r2957, 2147483647;
+	mov.u32 	%r596, 2147483647;
+	sub.s32 	%r597, %r596, %r5;
+	setp.gt.u32 	%p74, %r174, %r597;
+	mov.u32 	%r3034, -1;
+	@%p74 bra 	$L__BB0_104;
+	setp.eq.s32 	%p75, %r174, 0;
+	selp.b32 	%r2957, 0, %r2957, %p75;
+$L__BB0_103:
+	shr.s32 	%r598, %r2957, 31;
+	and.b32  	%r599, %r598, %r13;
+	xor.b32  	%r600, %r2957, %r12;
+	xor.b32  	%r601, %r600, %r599;
+	sub.s32 	%r3034, %r601, %r14;
 $L__BB0_104:
-	shr.s32 	%r541, %r2893, 31;
-	and.b32  	%r542, %r541, %r2;
-	xor.b32  	%r543, %r2893, %r1;
-	xor.b32  	%r544, %r543, %r542;
-	sub.s32 	%r2894, %r544, %r5;
-$L__BB0_105:
-	mov.u32 	%r2898, -1;
-	not.pred 	%p138, %p21;
-	mov.u32 	%r2896, %r2898;
-	@%p138 bra 	$L__BB0_110;
-	not.pred 	%p139, %p1;
-	@%p139 bra 	$L__BB0_109;
-	and.b32  	%r138, %r2895, 2147483647;
-	setp.gt.u32 	%p140, %r138, %r13;
-	mov.u32 	%r2896, %r2898;
-	@%p140 bra 	$L__BB0_110;
-	setp.eq.s32 	%p141, %r138, 0;
-	selp.b32 	%r2895, 0, %r2895, %p141;
-$L__BB0_109:
-	shr.s32 	%r547, %r2895, 31;
-	and.b32  	%r548, %r547, %r2;
-	xor.b32  	%r549, %r2895, %r1;
-	xor.b32  	%r550, %r549, %r548;
-	sub.s32 	%r2896, %r550, %r5;
-$L__BB0_110:
-	not.pred 	%p142, %p22;
-	@%p142 bra 	$L__BB0_115;
-	not.pred 	%p143, %p1;
-	@%p143 bra 	$L__BB0_114;
-	and.b32  	%r143, %r2897, 2147483647;
-	setp.gt.u32 	%p144, %r143, %r13;
-	@%p144 bra 	$L__BB0_115;
-	setp.eq.s32 	%p145, %r143, 0;
-	selp.b32 	%r2897, 0, %r2897, %p145;
-$L__BB0_114:
-	shr.s32 	%r553, %r2897, 31;
-	and.b32  	%r554, %r553, %r2;
-	xor.b32  	%r555, %r2897, %r1;
-	xor.b32  	%r556, %r555, %r554;
-	sub.s32 	%r2898, %r556, %r5;
+	@%p34 bra 	$L__BB0_107;
+	and.b32  	%r179, %r2958, 2147483647;
+	mov.u32 	%r603, 2147483647;
+	sub.s32 	%r604, %r603, %r5;
+	setp.gt.u32 	%p77, %r179, %r604;
+	mov.u32 	%r3035, -1;
+	@%p77 bra 	$L__BB0_108;
+	setp.eq.s32 	%p78, %r179, 0;
+	selp.b32 	%r2958, 0, %r2958, %p78;
+$L__BB0_107:
+	shr.s32 	%r605, %r2958, 31;
+	and.b32  	%r606, %r605, %r13;
+	xor.b32  	%r607, %r2958, %r12;
+	xor.b32  	%r608, %r607, %r606;
+	sub.s32 	%r3035, %r608, %r14;
+$L__BB0_108:
+	@%p34 bra 	$L__BB0_111;
+	and.b32  	%r184, %r2959, 2147483647;
+	mov.u32 	%r610, 2147483647;
+	sub.s32 	%r611, %r610, %r5;
+	setp.gt.u32 	%p80, %r184, %r611;
+	mov.u32 	%r3036, -1;
+	@%p80 bra 	$L__BB0_112;
+	setp.eq.s32 	%p81, %r184, 0;
+	selp.b32 	%r2959, 0, %r2959, %p81;
+$L__BB0_111:
+	shr.s32 	%r612, %r2959, 31;
+	and.b32  	%r613, %r612, %r13;
+	xor.b32  	%r614, %r2959, %r12;
+	xor.b32  	%r615, %r614, %r613;
+	sub.s32 	%r3036, %r615, %r14;
+$L__BB0_112:
+	@%p34 bra 	$L__BB0_115;
+	and.b32  	%r189, %r2960, 2147483647;
+	mov.u32 	%r617, 2147483647;
+	sub.s32 	%r618, %r617, %r5;
+	setp.gt.u32 	%p83, %r189, %r618;
+	mov.u32 	%r3037, -1;
+	@%p83 bra 	$L__BB0_116;
+	setp.eq.s32 	%p84, %r189, 0;
+	selp.b32 	%r2960, 0, %r2960, %p84;
 $L__BB0_115:
-	setp.eq.s32 	%p146, %r10, 0;
-	@%p146 bra 	$L__BB0_116;
-	bra.uni 	$L__BB0_117;
+	shr.s32 	%r619, %r2960, 31;
+	and.b32  	%r620, %r619, %r13;
+	xor.b32  	%r621, %r2960, %r12;
+	xor.b32  	%r622, %r621, %r620;
+	sub.s32 	%r3037, %r622, %r14;
 $L__BB0_116:
-	shr.u32 	%r557, %r2856, %r349;
-	and.b32  	%r558, %r557, 255;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE11first_digit], %r558;
-$L__BB0_117:
-	ld.param.u64 	%rd202, [gs_cub_32_param_0+48];
-	mul.lo.s32 	%r2680, %r2899, 8448;
-	add.s32 	%r559, %r2680, 8448;
-	setp.le.s32 	%p147, %r559, %r348;
-	shr.u32 	%r560, %r2856, %r349;
-	and.b32  	%r148, %r560, 255;
+	@%p34 bra 	$L__BB0_119;
+	and.b32  	%r194, %r2961, 2147483647;
+	mov.u32 	%r624, 2147483647;
+	sub.s32 	%r625, %r624, %r5;
+	setp.gt.u32 	%p86, %r194, %r625;
+	mov.u32 	%r3038, -1;
+	@%p86 bra 	$L__BB0_120;
+	setp.eq.s32 	%p87, %r194, 0;
+	selp.b32 	%r2961, 0, %r2961, %p87;
+$L__BB0_119:
+	shr.s32 	%r626, %r2961, 31;
+	and.b32  	%r627, %r626, %r13;
+	xor.b32  	%r628, %r2961, %r12;
+	xor.b32  	%r629, %r628, %r627;
+	sub.s32 	%r3038, %r629, %r14;
+$L__BB0_120:
+	@%p34 bra 	$L__BB0_123;
+	and.b32  	%r199, %r2962, 2147483647;
+	mov.u32 	%r631, 2147483647;
+	sub.s32 	%r632, %r631, %r5;
+	setp.gt.u32 	%p89, %r199, %r632;
+	mov.u32 	%r3039, -1;
+	@%p89 bra 	$L__BB0_124;
+	setp.eq.s32 	%p90, %r199, 0;
+	selp.b32 	%r2962, 0, %r2962, %p90;
+$L__BB0_123:
+	shr.s32 	%r633, %r2962, 31;
+	and.b32  	%r634, %r633, %r13;
+	xor.b32  	%r635, %r2962, %r12;
+	xor.b32  	%r636, %r635, %r634;
+	sub.s32 	%r3039, %r636, %r14;
+$L__BB0_124:
+	@%p34 bra 	$L__BB0_127;
+	and.b32  	%r204, %r2963, 2147483647;
+	mov.u32 	%r638, 2147483647;
+	sub.s32 	%r639, %r638, %r5;
+	setp.gt.u32 	%p92, %r204, %r639;
+	mov.u32 	%r3040, -1;
+	@%p92 bra 	$L__BB0_128;
+	setp.eq.s32 	%p93, %r204, 0;
+	selp.b32 	%r2963, 0, %r2963, %p93;
+$L__BB0_127:
+	shr.s32 	%r640, %r2963, 31;
+	and.b32  	%r641, %r640, %r13;
+	xor.b32  	%r642, %r2963, %r12;
+	xor.b32  	%r643, %r642, %r641;
+	sub.s32 	%r3040, %r643, %r14;
+$L__BB0_128:
+	@%p34 bra 	$L__BB0_131;
+	and.b32  	%r209, %r2964, 2147483647;
+	mov.u32 	%r645, 2147483647;
+	sub.s32 	%r646, %r645, %r5;
+	setp.gt.u32 	%p95, %r209, %r646;
+	mov.u32 	%r3041, -1;
+	@%p95 bra 	$L__BB0_132;
+	setp.eq.s32 	%p96, %r209, 0;
+	selp.b32 	%r2964, 0, %r2964, %p96;
+$L__BB0_131:
+	shr.s32 	%r647, %r2964, 31;
+	and.b32  	%r648, %r647, %r13;
+	xor.b32  	%r649, %r2964, %r12;
+	xor.b32  	%r650, %r649, %r648;
+	sub.s32 	%r3041, %r650, %r14;
+$L__BB0_132:
+	@%p34 bra 	$L__BB0_135;
+	and.b32  	%r214, %r2965, 2147483647;
+	mov.u32 	%r652, 2147483647;
+	sub.s32 	%r653, %r652, %r5;
+	setp.gt.u32 	%p98, %r214, %r653;
+	mov.u32 	%r3042, -1;
+	@%p98 bra 	$L__BB0_136;
+	setp.eq.s32 	%p99, %r214, 0;
+	selp.b32 	%r2965, 0, %r2965, %p99;
+$L__BB0_135:
+	shr.s32 	%r654, %r2965, 31;
+	and.b32  	%r655, %r654, %r13;
+	xor.b32  	%r656, %r2965, %r12;
+	xor.b32  	%r657, %r656, %r655;
+	sub.s32 	%r3042, %r657, %r14;
+$L__BB0_136:
+	mov.u32 %r658, %laneid;
+	setp.gt.s32 	%p100, %r658, 255;
+	@%p100 bra 	$L__BB0_143;
+	max.s32 	%r659, %r658, 224;
+	add.s32 	%r660, %r659, 31;
+	sub.s32 	%r220, %r660, %r658;
+	shr.u32 	%r661, %r220, 5;
+	add.s32 	%r662, %r661, 1;
+	and.b32  	%r3012, %r662, 3;
+	setp.eq.s32 	%p101, %r3012, 0;
+	mov.u32 	%r3013, %r658;
+	@%p101 bra 	$L__BB0_140;
+	shl.b32 	%r663, %r16, 10;
+	mov.u32 	%r664, _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_219345_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_219310sweep_tileIjLi512ELi22EEEvNS0_11SweepParamsEE6memory;
+	add.s32 	%r665, %r664, %r663;
+	shl.b32 	%r666, %r658, 2;
+	add.s32 	%r3010, %r665, %r666;
+	mov.u32 	%r3013, %r658;
+$L__BB0_139:
+	.pragma "nounroll";
+	mov.u32 	%r667, 0;
+	st.shared.u32 	[%r3010], %r667;
+	add.s32 	%r3013, %r3013, 32;
+	add.s32 	%r3010, %r3010, 128;
+	add.s32 	%r3012, %r3012, -1;
+	setp.ne.s32 	%p102, %r3012, 0;
+	@%p102 bra 	$L__BB0_139;
+$L__BB0_140:
+	setp.lt.u32 	%p103, %r220, 96;
+	@%p103 bra 	$L__BB0_143;
+	add.s32 	%r3015, %r3013, -128;
+	shl.b32 	%r668, %r16, 10;
+	mov.u32 	%r669, _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_219345_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_219310sweep_tileIjLi512ELi22EEEvNS0_11SweepParamsEE6memory;
+	add.s32 	%r670, %r669, %r668;
+	shl.b32 	%r671, %r3013, 2;
+	add.s32 	%r672, %r670, %r671;
+	add.s32 	%r3014, %r672, 256;
+$L__BB0_142:
+	.pragma "nounroll";
+	mov.u32 	%r673, 0;
+	st.shared.u32 	[%r3014+-256], %r673;
+	st.shared.u32 	[%r3014+-128], %r673;
+	st.shared.u32 	[%r3014], %r673;
+	st.shared.u32 	[%r3014+128], %r673;
+	add.s32 	%r3014, %r3014, 512;
+	add.s32 	%r3015, %r3015, 128;
+	setp.lt.s32 	%p104, %r3015, 128;
+	@%p104 bra 	$L__BB0_142;
+$L__BB0_143:
+	bar.warp.sync 	-1;
+	shr.u32 	%r675, %r3021, %r461;
+	and.b32  	%r236, %r675, 255;
+	shl.b32 	%r676, %r16, 10;
+	mov.u32 	%r677, _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_219345_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_219310sweep_tileIjLi512ELi22EEEvNS0_11SweepParamsEE6memory;
+	add.s32 	%r678, %r677, %r676;
+	shl.b32 	%r679, %r675, 2;
+	and.b32  	%r680, %r679, 1020;
+	add.s32 	%r681, %r678, %r680;
+	atom.shared.add.u32 	%r682, [%r681], 1;
+	shr.u32 	%r683, %r3022, %r461;
+	shl.b32 	%r684, %r683, 2;
+	and.b32  	%r685, %r684, 1020;
+	add.s32 	%r686, %r678, %r685;
+	atom.shared.add.u32 	%r687, [%r686], 1;
+	shr.u32 	%r688, %r3023, %r461;
+	shl.b32 	%r689, %r688, 2;
+	and.b32  	%r690, %r689, 1020;
+	add.s32 	%r691, %r678, %r690;
+	atom.shared.add.u32 	%r692, [%r691], 1;
+	shr.u32 	%r693, %r3024, %r461;
+	shl.b32 	%r694, %r693, 2;
+	and.b32  	%r695, %r694, 1020;
+	add.s32 	%r696, %r678, %r695;
+	atom.shared.add.u32 	%r697, [%r696], 1;
+	shr.u32 	%r698, %r3025, %r461;
+	shl.b32 	%r699, %r698, 2;
+	and.b32  	%r700, %r699, 1020;
+	add.s32 	%r701, %r678, %r700;
+	atom.shared.add.u32 	%r702, [%r701], 1;
+	shr.u32 	%r703, %r3026, %r461;
+	shl.b32 	%r704, %r703, 2;
+	and.b32  	%r705, %r704, 1020;
+	add.s32 	%r706, %r678, %r705;
+	atom.shared.add.u32 	%r707, [%r706], 1;
+	shr.u32 	%r708, %r3027, %r461;
+	shl.b32 	%r709, %r708, 2;
+	and.b32  	%r710, %r709, 1020;
+	add.s32 	%r711, %r678, %r710;
+	atom.shared.add.u32 	%r712, [%r711], 1;
+	shr.u32 	%r713, %r3028, %r461;
+	shl.b32 	%r714, %r713, 2;
+	and.b32  	%r715, %r714, 1020;
+	add.s32 	%r716, %r678, %r715;
+	atom.shared.add.u32 	%r717, [%r716], 1;
+	shr.u32 	%r718, %r3029, %r461;
+	shl.b32 	%r719, %r718, 2;
+	and.b32  	%r720, %r719, 1020;
+	add.s32 	%r721, %r678, %r720;
+	atom.shared.add.u32 	%r722, [%r721], 1;
+	shr.u32 	%r723, %r3030, %r461;
+	shl.b32 	%r724, %r723, 2;
+	and.b32  	%r725, %r724, 1020;
+	add.s32 	%r726, %r678, %r725;
+	atom.shared.add.u32 	%r727, [%r726], 1;
+	shr.u32 	%r728, %r3031, %r461;
+	shl.b32 	%r729, %r728, 2;
+	and.b32  	%r730, %r729, 1020;
+	add.s32 	%r731, %r678, %r730;
+	atom.shared.add.u32 	%r732, [%r731], 1;
+	shr.u32 	%r733, %r3032, %r461;
+	shl.b32 	%r734, %r733, 2;
+	and.b32  	%r735, %r734, 1020;
+	add.s32 	%r736, %r678, %r735;
+	atom.shared.add.u32 	%r737, [%r736], 1;
+	shr.u32 	%r738, %r3033, %r461;
+	shl.b32 	%r739, %r738, 2;
+	and.b32  	%r740, %r739, 1020;
+	add.s32 	%r741, %r678, %r740;
+	atom.shared.add.u32 	%r742, [%r741], 1;
+	shr.u32 	%r743, %r3034, %r461;
+	shl.b32 	%r744, %r743, 2;
+	and.b32  	%r745, %r744, 1020;
+	add.s32 	%r746, %r678, %r745;
+	atom.shared.add.u32 	%r747, [%r746], 1;
+	shr.u32 	%r748, %r3035, %r461;
+	shl.b32 	%r749, %r748, 2;
+	and.b32  	%r750, %r749, 1020;
+	add.s32 	%r751, %r678, %r750;
+	atom.shared.add.u32 	%r752, [%r751], 1;
+	shr.u32 	%r753, %r3036, %r461;
+	shl.b32 	%r754, %r753, 2;
+	and.b32  	%r755, %r754, 1020;
+	add.s32 	%r756, %r678, %r755;
+	atom.shared.add.u32 	%r757, [%r756], 1;
+	shr.u32 	%r758, %r3037, %r461;
+	shl.b32 	%r759, %r758, 2;
+	and.b32  	%r760, %r759, 1020;
+	add.s32 	%r761, %r678, %r760;
+	atom.shared.add.u32 	%r762, [%r761], 1;
+	shr.u32 	%r763, %r3038, %r461;
+	shl.b32 	%r764, %r763, 2;
+	and.b32  	%r765, %r764, 1020;
+	add.s32 	%r766, %r678, %r765;
+	atom.shared.add.u32 	%r767, [%r766], 1;
+	shr.u32 	%r768, %r3039, %r461;
+	shl.b32 	%r769, %r768, 2;
+	and.b32  	%r770, %r769, 1020;
+	add.s32 	%r771, %r678, %r770;
+	atom.shared.add.u32 	%r772, [%r771], 1;
+	shr.u32 	%r773, %r3040, %r461;
+	shl.b32 	%r774, %r773, 2;
+	and.b32  	%r775, %r774, 1020;
+	add.s32 	%r776, %r678, %r775;
+	atom.shared.add.u32 	%r777, [%r776], 1;
+	shr.u32 	%r778, %r3041, %r461;
+	shl.b32 	%r779, %r778, 2;
+	and.b32  	%r780, %r779, 1020;
+	add.s32 	%r781, %r678, %r780;
+	atom.shared.add.u32 	%r782, [%r781], 1;
+	shr.u32 	%r783, %r3042, %r461;
+	shl.b32 	%r784, %r783, 2;
+	and.b32  	%r785, %r784, 1020;
+	add.s32 	%r786, %r678, %r785;
+	atom.shared.add.u32 	%r787, [%r786], 1;
 	bar.sync 	0;
-	ld.shared.u32 	%r149, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3269846_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3269810sweep_keysIjLi384ELi22EEEvNS0_11SweepParamsEE11first_digit];
-	setp.eq.s32 	%p148, %r148, %r149;
-	and.pred  	%p149, %p147, %p148;
-	shr.u32 	%r561, %r2858, %r349;
-	and.b32  	%r150, %r561, 255;
-	setp.eq.s32 	%p150, %r150, %r149;
-	and.pred  	%p151, %p149, %p150;
-	shr.u32 	%r562, %r2860, %r349;
-	and.b32  	%r151, %r562, 255;
-	setp.eq.s32 	%p152, %r151, %r149;
-	and.pred  	%p153, %p151, %p152;
-	shr.u32 	%r563, %r2862, %r349;
-	and.b32  	%r152, %r563, 255;
-	setp.eq.s32 	%p154, %r152, %r149;
-	and.pred  	%p155, %p153, %p154;
-	shr.u32 	%r564, %r2864, %r349;
-	and.b32  	%r153, %r564, 255;
-	setp.eq.s32 	%p156, %r153, %r149;
-	and.pred  	%p157, %p155, %p156;
-	shr.u32 	%r565, %r2866, %r349;
-	and.b32  	%r154, %r565, 255;
-	setp.eq.s32 	%p158, %r154, %r149;
-	and.pred  	%p159, %p157, %p158;
-	shr.u32 	%r566, %r2868, %r349;
-	and.b32  	%r155, %r566, 255;
-	setp.eq.s32 	%p160, %r155, %r149;
-	and.pred  	%p161, %p159, %p160;
-	shr.u32 	%r567, %r2870, %r349;
-	and.b32  	%r156, %r567, 255;
-	setp.eq.s32 	%p162, %r156, %r149;
-	and.pred  	%p163, %p161, %p162;
-	shr.u32 	%r568, %r2872, %r349;
-	and.b32  	%r157, %r568, 255;
-	setp.eq.s32 	%p164, %r157, %r149;
-	and.pred  	%p165, %p163, %p164;
-	shr.u32 	%r569, %r2874, %r349;
-	and.b32  	%r158, %r569, 255;
-	setp.eq.s32 	%p166, %r158, %r149;
-	and.pred  	%p167, %p165, %p166;
-	shr.u32 	%r570, %r2876, %r349;
-	and.b32  	%r159, %r570, 255;
-	setp.eq.s32 	%p168, %r159, %r149;
-	and.pred  	%p169, %p167, %p168;
-	shr.u32 	%r571, %r2878, %r349;
-	and.b32  	%r160, %r571, 255;
-	setp.eq.s32 	%p170, %r160, %r149;
-	and.pred  	%p171, %p169, %p170;
-	shr.u32 	%r572, %r2880, %r349;
-	and.b32  	%r161, %r572, 255;
-	setp.eq.s32 	%p172, %r161, %r149;
-	and.pred  	%p173, %p171, %p172;
-	shr.u32 	%r573, %r2882, %r349;
-	and.b32  	%r162, %r573, 255;
-	setp.eq.s32 	%p174, %r162, %r149;
-	and.pred  	%p175, %p173, %p174;
-	shr.u32 	%r574, %r2884, %r349;
-	and.b32  	%r163, %r574, 255;
-	setp.eq.s32 	%p176, %r163, %r149;
-	and.pred  	%p177, %p175, %p176;
-	shr.u32 	%r575, %r2886, %r349;
-	and.b32  	%r164, %r575, 255;
-	setp.eq.s32 	%p178, %r164, %r149;
-	and.pred  	%p179, %p177, %p178;
-	shr.u32 	%r576, %r2888, %r349;
-	and.b32  	%r165, %r576, 255;
-	setp.eq.s32 	%p180, %r165, %r149;
-	and.pred  	%p181, %p179, %p180;
-	shr.u32 	%r577, %r2890, %r349;
-	and.b32  	%r166, %r577, 255;
-	setp.eq.s32 	%p182, %r166, %r149;
-	and.pred  	%p183, %p181, %p182;
-	shr.u32 	%r578, %r2892, %r349;
-	and.b32  	%r167, %r578, 255;
-	setp.eq.s32 	%p184, %r167, %r149;
-	and.pred  	%p185, %p183, %p184;
-	shr.u32 	%r579, %r2894, %r349;
-	and.b32  	%r168, %r579, 255;
-	setp.eq.s32 	%p186, %r168, %r149;
-	and.pred  	%p187, %p185, %p186;
-	shr.u32 	%r580, %r2896, %r349;
-	and.b32  	%r581, %r580, 255;
-	setp.eq.s32 	%p188, %r581, %r149;
-	and.pred  	%p189, %p187, %p188;
-	shr.u32 	%r582, %r2898, %r349;
-	and.b32  	%r583, %r582, 255;
-	setp.eq.s32 	%p190, %r583, %r149;
-	and.pred  	%p191, %p189, %p190;
-	selp.u32 	%r584, 1, 0, %p191;
+	shl.b32 	%r788, %r15, 2;
+	add.s32 	%r237, %r677, %r788;
+	setp.gt.u32 	%p105, %r15, 255;
+	mov.u32 	%r3016, 0;
+	@%p105 bra 	$L__BB0_145;
+	ld.shared.u32 	%r789, [%r237];
+	mov.u32 	%r790, 0;
+	st.shared.u32 	[%r237], %r790;
+	ld.shared.u32 	%r791, [%r237+1024];
+	st.shared.u32 	[%r237+1024], %r789;
+	add.s32 	%r792, %r791, %r789;
+	ld.shared.u32 	%r793, [%r237+2048];
+	st.shared.u32 	[%r237+2048], %r792;
+	add.s32 	%r794, %r793, %r792;
+	ld.shared.u32 	%r795, [%r237+3072];
+	st.shared.u32 	[%r237+3072], %r794;
+	add.s32 	%r796, %r795, %r794;
+	ld.shared.u32 	%r797, [%r237+4096];
+	st.shared.u32 	[%r237+4096], %r796;
+	add.s32 	%r798, %r797, %r796;
+	ld.shared.u32 	%r799, [%r237+5120];
+	st.shared.u32 	[%r237+5120], %r798;
+	add.s32 	%r800, %r799, %r798;
+	ld.shared.u32 	%r801, [%r237+6144];
+	st.shared.u32 	[%r237+6144], %r800;
+	add.s32 	%r802, %r801, %r800;
+	ld.shared.u32 	%r803, [%r237+7168];
+	st.shared.u32 	[%r237+7168], %r802;
+	add.s32 	%r804, %r803, %r802;
+	ld.shared.u32 	%r805, [%r237+8192];
+	st.shared.u32 	[%r237+8192], %r804;
+	add.s32 	%r806, %r805, %r804;
+	ld.shared.u32 	%r807, [%r237+9216];
+	st.shared.u32 	[%r237+9216], %r806;
+	add.s32 	%r808, %r807, %r806;
+	ld.shared.u32 	%r809, [%r237+10240];
+	st.shared.u32 	[%r237+10240], %r808;
+	add.s32 	%r810, %r809, %r808;
+	ld.shared.u32 	%r811, [%r237+11264];
+	st.shared.u32 	[%r237+11264], %r810;
+	add.s32 	%r812, %r811, %r810;
+	ld.shared.u32 	%r813, [%r237+12288];
+	st.shared.u32 	[%r237+12288], %r812;
+	add.s32 	%r814, %r813, %r812;
+	ld.shared.u32 	%r815, [%r237+13312];
+	st.shared.u32 	[%r237+13312], %r814;
+	add.s32 	%r816, %r815, %r814;
+	ld.shared.u32 	%r817, [%r237+14336];
+	st.shared.u32 	[%r237+14336], %r816;
+	add.s32 	%r818, %r817, %r816;
+	ld.shared.u32 	%r819, [%r237+15360];
+	st.shared.u32 	[%r237+15360], %r818;
+	add.s32 	%r3016, %r819, %r818;
+$L__BB0_145:
+	shl.b32 	%r820, %r17, 8;
+	add.s32 	%r821, %r820, %r15;
+	mul.wide.s32 	%rd25, %r821, 4;
+	add.s64 	%rd12, %rd3, %rd25;
+	setp.gt.s32 	%p106, %r15, 255;
+	@%p106 bra 	$L__BB0_147;
+	or.b32  	%r822, %r3016, 1073741824;
+	st.volatile.global.u32 	[%rd12], %r822;
+$L__BB0_147:
+	setp.lt.s32 	%p107, %r15, 256;
+	setp.eq.s32 	%p108, %r3016, 11264;
+	and.pred  	%p109, %p107, %p108;
+	selp.u32 	%r823, 1, 0, %p109;
 	{ 
 	.reg .pred 	%p1; 
 	.reg .pred 	%p2; 
-	setp.ne.u32 	%p1, %r584, 0; 
-	bar.red.and.pred 	%p2, 0, %p1; 
-	selp.u32 	%r585, 1, 0, %p2; 
+	setp.ne.u32 	%p1, %r823, 0; 
+	bar.red.or.pred 	%p2, 0, %p1; 
+	selp.u32 	%r824, 1, 0, %p2; 
 	}
-	setp.eq.s32 	%p192, %r585, 0;
-	shl.b32 	%r586, %r2899, 8;
-	add.s32 	%r587, %r586, %r10;
-	cvta.to.global.u64 	%rd60, %rd202;
-	mul.wide.s32 	%rd61, %r587, 4;
-	add.s64 	%rd6, %rd60, %rd61;
-	@%p192 bra 	$L__BB0_127;
-	setp.gt.s32 	%p193, %r10, 255;
-	setp.eq.s32 	%p194, %r10, %r149;
-	selp.b32 	%r169, 8448, 0, %p194;
-	@%p193 bra 	$L__BB0_126;
-	setp.gt.u32 	%p195, %r10, %r149;
-	selp.b32 	%r588, 8448, 0, %p195;
-	or.b32  	%r589, %r169, 1073741824;
-	st.volatile.global.u32 	[%rd6], %r589;
-	cvta.to.global.u64 	%rd62, %rd3;
-	mul.wide.s32 	%rd63, %r10, 4;
-	add.s64 	%rd64, %rd62, %rd63;
-	ld.global.u32 	%r590, [%rd64];
-	sub.s32 	%r591, %r590, %r588;
-	shl.b32 	%r592, %r10, 2;
-	add.s32 	%r170, %r353, %r592;
-	st.shared.u32 	[%r170+33792], %r591;
-	setp.lt.s32 	%p196, %r2899, 1;
-	mov.u32 	%r2901, %r169;
-	@%p196 bra 	$L__BB0_125;
-	mov.u32 	%r2900, -1;
-	mov.u32 	%r2901, %r169;
-$L__BB0_121:
-	cvta.to.global.u64 	%rd203, %rd202;
-	shl.b32 	%r595, %r2899, 8;
-	add.s32 	%r596, %r595, %r10;
-	add.s32 	%r597, %r596, -256;
-	mul.wide.s32 	%rd65, %r597, 4;
-	add.s64 	%rd8, %rd203, %rd65;
-$L__BB0_122:
-	membar.cta;
-	ld.volatile.global.u32 	%r174, [%rd8];
-	setp.eq.s32 	%p197, %r174, 0;
-	@%p197 bra 	$L__BB0_122;
-	and.b32  	%r598, %r174, 1073741823;
-	add.s32 	%r2901, %r598, %r2901;
-	setp.gt.s32 	%p198, %r174, -1;
-	vote.sync.ballot.b32 	%r2900, %p198, %r2900;
-	setp.lt.s32 	%p199, %r174, 0;
-	@%p199 bra 	$L__BB0_125;
-	add.s32 	%r178, %r2899, -1;
-	setp.gt.s32 	%p200, %r2899, 1;
-	mov.u32 	%r2899, %r178;
-	@%p200 bra 	$L__BB0_121;
-$L__BB0_125:
-	or.b32  	%r599, %r2901, -2147483648;
-	st.volatile.global.u32 	[%rd6], %r599;
-	ld.shared.u32 	%r600, [%r170+33792];
-	sub.s32 	%r601, %r2901, %r169;
-	add.s32 	%r602, %r601, %r600;
-	st.shared.u32 	[%r170+33792], %r602;
-$L__BB0_126:
-	bar.sync 	0;
-	shl.b32 	%r607, %r149, 2;
-	add.s32 	%r609, %r353, %r607;
-	ld.shared.u32 	%r610, [%r609+33792];
-	add.s32 	%r611, %r610, %r360;
-	add.s32 	%r612, %r2856, %r6;
-	xor.b32  	%r613, %r612, %r3;
-	shr.s32 	%r614, %r612, 31;
-	not.b32 	%r615, %r614;
-	and.b32  	%r616, %r4, %r615;
-	xor.b32  	%r617, %r613, %r616;
-	mul.wide.u32 	%rd66, %r611, 4;
-	add.s64 	%rd67, %rd4, %rd66;
-	st.global.u32 	[%rd67], %r617;
-	add.s32 	%r618, %r2858, %r6;
-	xor.b32  	%r619, %r618, %r3;
-	shr.s32 	%r620, %r618, 31;
-	not.b32 	%r621, %r620;
-	and.b32  	%r622, %r4, %r621;
-	xor.b32  	%r623, %r619, %r622;
-	add.s32 	%r624, %r611, 32;
-	mul.wide.u32 	%rd68, %r624, 4;
-	add.s64 	%rd69, %rd4, %rd68;
-	st.global.u32 	[%rd69], %r623;
-	add.s32 	%r625, %r2860, %r6;
-	xor.b32  	%r626, %r625, %r3;
-	shr.s32 	%r627, %r625, 31;
-	not.b32 	%r628, %r627;
-	and.b32  	%r629, %r4, %r628;
-	xor.b32  	%r630, %r626, %r629;
-	add.s32 	%r631, %r611, 64;
-	mul.wide.u32 	%rd70, %r631, 4;
-	add.s64 	%rd71, %rd4, %rd70;
-	st.global.u32 	[%rd71], %r630;
-	add.s32 	%r632, %r2862, %r6;
-	xor.b32  	%r633, %r632, %r3;
-	shr.s32 	%r634, %r632, 31;
-	not.b32 	%r635, %r634;
-	and.b32  	%r636, %r4, %r635;
-	xor.b32  	%r637, %r633, %r636;
-	add.s32 	%r638, %r611, 96;
-	mul.wide.u32 	%rd72, %r638, 4;
-	add.s64 	%rd73, %rd4, %rd72;
-	st.global.u32 	[%rd73], %r637;
-	add.s32 	%r639, %r2864, %r6;
-	xor.b32  	%r640, %r639, %r3;
-	shr.s32 	%r641, %r639, 31;
-	not.b32 	%r642, %r641;
-	and.b32  	%r643, %r4, %r642;
-	xor.b32  	%r644, %r640, %r643;
-	add.s32 	%r645, %r611, 128;
-	mul.wide.u32 	%rd74, %r645, 4;
-	add.s64 	%rd75, %rd4, %rd74;
-	st.global.u32 	[%rd75], %r644;
-	add.s32 	%r646, %r2866, %r6;
-	xor.b32  	%r647, %r646, %r3;
-	shr.s32 	%r648, %r646, 31;
-	not.b32 	%r649, %r648;
-	and.b32  	%r650, %r4, %r649;
-	xor.b32  	%r651, %r647, %r650;
-	add.s32 	%r652, %r611, 160;
-	mul.wide.u32 	%rd76, %r652, 4;
-	add.s64 	%rd77, %rd4, %rd76;
-	st.global.u32 	[%rd77], %r651;
-	add.s32 	%r653, %r2868, %r6;
-	xor.b32  	%r654, %r653, %r3;
-	shr.s32 	%r655, %r653, 31;
-	not.b32 	%r656, %r655;
-	and.b32  	%r657, %r4, %r656;
-	xor.b32  	%r658, %r654, %r657;
-	add.s32 	%r659, %r611, 192;
-	mul.wide.u32 	%rd78, %r659, 4;
-	add.s64 	%rd79, %rd4, %rd78;
-	st.global.u32 	[%rd79], %r658;
-	add.s32 	%r660, %r2870, %r6;
-	xor.b32  	%r661, %r660, %r3;
-	shr.s32 	%r662, %r660, 31;
-	not.b32 	%r663, %r662;
-	and.b32  	%r664, %r4, %r663;
-	xor.b32  	%r665, %r661, %r664;
-	add.s32 	%r666, %r611, 224;
-	mul.wide.u32 	%rd80, %r666, 4;
-	add.s64 	%rd81, %rd4, %rd80;
-	st.global.u32 	[%rd81], %r665;
-	add.s32 	%r667, %r2872, %r6;
-	xor.b32  	%r668, %r667, %r3;
-	shr.s32 	%r669, %r667, 31;
-	not.b32 	%r670, %r669;
-	and.b32  	%r671, %r4, %r670;
-	xor.b32  	%r672, %r668, %r671;
-	add.s32 	%r673, %r611, 256;
-	mul.wide.u32 	%rd82, %r673, 4;
-	add.s64 	%rd83, %rd4, %rd82;
-	st.global.u32 	[%rd83], %r672;
-	add.s32 	%r674, %r2874, %r6;
-	xor.b32  	%r675, %r674, %r3;
-	shr.s32 	%r676, %r674, 31;
-	not.b32 	%r677, %r676;
-	and.b32  	%r678, %r4, %r677;
-	xor.b32  	%r679, %r675, %r678;
-	add.s32 	%r680, %r611, 288;
-	mul.wide.u32 	%rd84, %r680, 4;
-	add.s64 	%rd85, %rd4, %rd84;
-	st.global.u32 	[%rd85], %r679;
-	add.s32 	%r681, %r2876, %r6;
-	xor.b32  	%r682, %r681, %r3;
-	shr.s32 	%r683, %r681, 31;
-	not.b32 	%r684, %r683;
-	and.b32  	%r685, %r4, %r684;
-	xor.b32  	%r686, %r682, %r685;
-	add.s32 	%r687, %r611, 320;
-	mul.wide.u32 	%rd86, %r687, 4;
-	add.s64 	%rd87, %rd4, %rd86;
-	st.global.u32 	[%rd87], %r686;
-	add.s32 	%r688, %r2878, %r6;
-	xor.b32  	%r689, %r688, %r3;
-	shr.s32 	%r690, %r688, 31;
-	not.b32 	%r691, %r690;
-	and.b32  	%r692, %r4, %r691;
-	xor.b32  	%r693, %r689, %r692;
-	add.s32 	%r694, %r611, 352;
-	mul.wide.u32 	%rd88, %r694, 4;
-	add.s64 	%rd89, %rd4, %rd88;
-	st.global.u32 	[%rd89], %r693;
-	add.s32 	%r695, %r2880, %r6;
-	xor.b32  	%r696, %r695, %r3;
-	shr.s32 	%r697, %r695, 31;
-	not.b32 	%r698, %r697;
-	and.b32  	%r699, %r4, %r698;
-	xor.b32  	%r700, %r696, %r699;
-	add.s32 	%r701, %r611, 384;
-	mul.wide.u32 	%rd90, %r701, 4;
-	add.s64 	%rd91, %rd4, %rd90;
-	st.global.u32 	[%rd91], %r700;
-	add.s32 	%r702, %r2882, %r6;
-	xor.b32  	%r703, %r702, %r3;
-	shr.s32 	%r704, %r702, 31;
-	not.b32 	%r705, %r704;
-	and.b32  	%r706, %r4, %r705;
-	xor.b32  	%r707, %r703, %r706;
-	add.s32 	%r708, %r611, 416;
-	mul.wide.u32 	%rd92, %r708, 4;
-	add.s64 	%rd93, %rd4, %rd92;
-	st.global.u32 	[%rd93], %r707;
-	add.s32 	%r709, %r2884, %r6;
-	xor.b32  	%r710, %r709, %r3;
-	shr.s32 	%r711, %r709, 31;
-	not.b32 	%r712, %r711;
-	and.b32  	%r713, %r4, %r712;
-	xor.b32  	%r714, %r710, %r713;
-	add.s32 	%r715, %r611, 448;
-	mul.wide.u32 	%rd94, %r715, 4;
-	add.s64 	%rd95, %rd4, %rd94;
-	st.global.u32 	[%rd95], %r714;
-	add.s32 	%r716, %r2886, %r6;
-	xor.b32  	%r717, %r716, %r3;
-	shr.s32 	%r718, %r716, 31;
-	not.b32 	%r719, %r718;
-	and.b32  	%r720, %r4, %r719;
-	xor.b32  	%r721, %r717, %r720;
-	add.s32 	%r722, %r611, 480;
-	mul.wide.u32 	%rd96, %r722, 4;
-	add.s64 	%rd97, %rd4, %rd96;
-	st.global.u32 	[%rd97], %r721;
-	add.s32 	%r723, %r2888, %r6;
-	xor.b32  	%r724, %r723, %r3;
-	shr.s32 	%r725, %r723, 31;
-	not.b32 	%r726, %r725;
-	and.b32  	%r727, %r4, %r726;
-	xor.b32  	%r728, %r724, %r727;
-	add.s32 	%r729, %r611, 512;
-	mul.wide.u32 	%rd98, %r729, 4;
-	add.s64 	%rd99, %rd4, %rd98;
-	st.global.u32 	[%rd99], %r728;
-	add.s32 	%r730, %r2890, %r6;
-	xor.b32  	%r731, %r730, %r3;
-	shr.s32 	%r732, %r730, 31;
-	not.b32 	%r733, %r732;
-	and.b32  	%r734, %r4, %r733;
-	xor.b32  	%r735, %r731, %r734;
-	add.s32 	%r736, %r611, 544;
-	mul.wide.u32 	%rd100, %r736, 4;
-	add.s64 	%rd101, %rd4, %rd100;
-	st.global.u32 	[%rd101], %r735;
-	add.s32 	%r737, %r2892, %r6;
-	xor.b32  	%r738, %r737, %r3;
-	shr.s32 	%r739, %r737, 31;
-	not.b32 	%r740, %r739;
-	and.b32  	%r741, %r4, %r740;
-	xor.b32  	%r742, %r738, %r741;
-	add.s32 	%r743, %r611, 576;
-	mul.wide.u32 	%rd102, %r743, 4;
-	add.s64 	%rd103, %rd4, %rd102;
-	st.global.u32 	[%rd103], %r742;
-	add.s32 	%r744, %r2894, %r6;
-	xor.b32  	%r745, %r744, %r3;
-	shr.s32 	%r746, %r744, 31;
-	not.b32 	%r747, %r746;
-	and.b32  	%r748, %r4, %r747;
-	xor.b32  	%r749, %r745, %r748;
-	add.s32 	%r750, %r611, 608;
-	mul.wide.u32 	%rd104, %r750, 4;
-	add.s64 	%rd105, %rd4, %rd104;
-	st.global.u32 	[%rd105], %r749;
-	add.s32 	%r751, %r2896, %r6;
-	xor.b32  	%r752, %r751, %r3;
-	shr.s32 	%r753, %r751, 31;
-	not.b32 	%r754, %r753;
-	and.b32  	%r755, %r4, %r754;
-	xor.b32  	%r756, %r752, %r755;
-	add.s32 	%r757, %r611, 640;
-	mul.wide.u32 	%rd106, %r757, 4;
-	add.s64 	%rd107, %rd4, %rd106;
-	st.global.u32 	[%rd107], %r756;
-	add.s32 	%r758, %r2898, %r6;
-	xor.b32  	%r759, %r758, %r3;
-	shr.s32 	%r760, %r758, 31;
-	not.b32 	%r761, %r760;
-	and.b32  	%r762, %r4, %r761;
-	xor.b32  	%r763, %r759, %r762;
-	add.s32 	%r764, %r611, 672;
-	mul.wide.u32 	%rd108, %r764, 4;
-	add.s64 	%rd109, %rd4, %rd108;
-	st.global.u32 	[%rd109], %r763;
-	bra.uni 	$L__BB0_241;
-$L__BB0_127:
-	setp.gt.s32 	%p201, %r765, 255;
-	@%p201 bra 	$L__BB0_134;
-	max.s32 	%r766, %r765, 224;
-	add.s32 	%r767, %r766, 31;
-	sub.s32 	%r181, %r767, %r765;
-	shr.u32 	%r768, %r181, 5;
-	add.s32 	%r769, %r768, 1;
-	and.b32  	%r182, %r769, 3;
-	setp.eq.s32 	%p202, %r182, 0;
-	mov.u32 	%r2903, %r765;
-	@%p202 bra 	$L__BB0_132;
-	shl.b32 	%r770, %r11, 10;
-	add.s32 	%r772, %r353, %r770;
-	shl.b32 	%r773, %r765, 2;
-	add.s32 	%r183, %r772, %r773;
-	mov.u32 	%r774, 0;
-	st.shared.u32 	[%r183], %r774;
-	add.s32 	%r2903, %r765, 32;
-	setp.eq.s32 	%p203, %r182, 1;
-	@%p203 bra 	$L__BB0_132;
-	st.shared.u32 	[%r183+128], %r774;
-	add.s32 	%r2903, %r765, 64;
-	setp.eq.s32 	%p204, %r182, 2;
-	@%p204 bra 	$L__BB0_132;
-	mov.u32 	%r776, 0;
-	st.shared.u32 	[%r183+256], %r776;
-	add.s32 	%r2903, %r765, 96;
-$L__BB0_132:
-	setp.lt.u32 	%p205, %r181, 96;
-	@%p205 bra 	$L__BB0_134;
-$L__BB0_133:
-	.pragma "nounroll";
-	shl.b32 	%r777, %r11, 10;
-	add.s32 	%r779, %r353, %r777;
-	shl.b32 	%r780, %r2903, 2;
-	add.s32 	%r781, %r779, %r780;
-	mov.u32 	%r782, 0;
-	st.shared.u32 	[%r781], %r782;
-	st.shared.u32 	[%r781+128], %r782;
-	st.shared.u32 	[%r781+256], %r782;
-	st.shared.u32 	[%r781+384], %r782;
-	add.s32 	%r189, %r2903, 128;
-	setp.lt.s32 	%p206, %r2903, 128;
-	mov.u32 	%r2903, %r189;
-	@%p206 bra 	$L__BB0_133;
-$L__BB0_134:
-	shr.u32 	%r2722, %r2862, %r349;
-	and.b32  	%r2721, %r2722, 255;
-	shr.u32 	%r2720, %r2860, %r349;
-	and.b32  	%r2719, %r2720, 255;
-	shr.u32 	%r2718, %r2858, %r349;
-	and.b32  	%r2717, %r2718, 255;
-	shr.u32 	%r2716, %r2856, %r349;
-	and.b32  	%r2715, %r2716, 255;
-	shr.u32 	%r2714, %r2894, %r349;
-	and.b32  	%r2713, %r2714, 255;
-	shr.u32 	%r2712, %r2892, %r349;
-	and.b32  	%r2711, %r2712, 255;
-	shr.u32 	%r2710, %r2890, %r349;
-	and.b32  	%r2709, %r2710, 255;
-	shr.u32 	%r2708, %r2888, %r349;
-	and.b32  	%r2707, %r2708, 255;
-	shr.u32 	%r2706, %r2886, %r349;
-	and.b32  	%r2705, %r2706, 255;
-	shr.u32 	%r2704, %r2884, %r349;
-	and.b32  	%r2703, %r2704, 255;
-	shr.u32 	%r2702, %r2882, %r349;
-	and.b32  	%r2701, %r2702, 255;
-	shr.u32 	%r2700, %r2880, %r349;
-	and.b32  	%r2699, %r2700, 255;
-	shr.u32 	%r2698, %r2878, %r349;
-	and.b32  	%r2697, %r2698, 255;
-	shr.u32 	%r2696, %r2876, %r349;
-	and.b32  	%r2695, %r2696, 255;
-	shr.u32 	%r2694, %r2874, %r349;
-	and.b32  	%r2693, %r2694, 255;
-	shr.u32 	%r2692, %r2872, %r349;
-	and.b32  	%r2691, %r2692, 255;
-	shr.u32 	%r2690, %r2870, %r349;
-	and.b32  	%r2689, %r2690, 255;
-	shr.u32 	%r2688, %r2868, %r349;
-	and.b32  	%r2687, %r2688, 255;
-	shr.u32 	%r2686, %r2866, %r349;
-	and.b32  	%r2685, %r2686, 255;
-	shr.u32 	%r2684, %r2864, %r349;
-	and.b32  	%r2683, %r2684, 255;
-	shr.u32 	%r2682, %r2898, %r349;
-	shr.u32 	%r2681, %r2896, %r349;
-	setp.gt.u32 	%p207, %r10, 255;
-	bar.warp.sync 	-1;
-	shl.b32 	%r784, %r11, 10;
-	add.s32 	%r786, %r353, %r784;
-	shl.b32 	%r787, %r2715, 2;
-	add.s32 	%r788, %r786, %r787;
-	atom.shared.add.u32 	%r789, [%r788], 1;
-	shl.b32 	%r790, %r2717, 2;
-	add.s32 	%r791, %r786, %r790;
-	atom.shared.add.u32 	%r792, [%r791], 1;
-	shl.b32 	%r793, %r2719, 2;
-	add.s32 	%r794, %r786, %r793;
-	atom.shared.add.u32 	%r795, [%r794], 1;
-	shl.b32 	%r796, %r2721, 2;
-	add.s32 	%r797, %r786, %r796;
-	atom.shared.add.u32 	%r798, [%r797], 1;
-	shl.b32 	%r799, %r2683, 2;
-	add.s32 	%r800, %r786, %r799;
-	atom.shared.add.u32 	%r801, [%r800], 1;
-	shl.b32 	%r802, %r2685, 2;
-	add.s32 	%r803, %r786, %r802;
-	atom.shared.add.u32 	%r804, [%r803], 1;
-	shl.b32 	%r805, %r2687, 2;
-	add.s32 	%r806, %r786, %r805;
-	atom.shared.add.u32 	%r807, [%r806], 1;
-	shl.b32 	%r808, %r2689, 2;
-	add.s32 	%r809, %r786, %r808;
-	atom.shared.add.u32 	%r810, [%r809], 1;
-	shl.b32 	%r811, %r2691, 2;
-	add.s32 	%r812, %r786, %r811;
-	atom.shared.add.u32 	%r813, [%r812], 1;
-	shl.b32 	%r814, %r2693, 2;
-	add.s32 	%r815, %r786, %r814;
-	atom.shared.add.u32 	%r816, [%r815], 1;
-	shl.b32 	%r817, %r2695, 2;
-	add.s32 	%r818, %r786, %r817;
-	atom.shared.add.u32 	%r819, [%r818], 1;
-	shl.b32 	%r820, %r2697, 2;
-	add.s32 	%r821, %r786, %r820;
-	atom.shared.add.u32 	%r822, [%r821], 1;
-	shl.b32 	%r823, %r2699, 2;
-	add.s32 	%r824, %r786, %r823;
-	atom.shared.add.u32 	%r825, [%r824], 1;
-	shl.b32 	%r826, %r2701, 2;
-	add.s32 	%r827, %r786, %r826;
-	atom.shared.add.u32 	%r828, [%r827], 1;
-	shl.b32 	%r829, %r2703, 2;
-	add.s32 	%r830, %r786, %r829;
-	atom.shared.add.u32 	%r831, [%r830], 1;
-	shl.b32 	%r832, %r2705, 2;
-	add.s32 	%r833, %r786, %r832;
-	atom.shared.add.u32 	%r834, [%r833], 1;
-	shl.b32 	%r835, %r2707, 2;
-	add.s32 	%r836, %r786, %r835;
-	atom.shared.add.u32 	%r837, [%r836], 1;
-	shl.b32 	%r838, %r2709, 2;
-	add.s32 	%r839, %r786, %r838;
-	atom.shared.add.u32 	%r840, [%r839], 1;
-	shl.b32 	%r841, %r2711, 2;
-	add.s32 	%r842, %r786, %r841;
-	atom.shared.add.u32 	%r843, [%r842], 1;
-	shl.b32 	%r844, %r2713, 2;
-	add.s32 	%r845, %r786, %r844;
-	atom.shared.add.u32 	%r846, [%r845], 1;
-	shl.b32 	%r848, %r2681, 2;
-	and.b32  	%r849, %r848, 1020;
-	add.s32 	%r850, %r786, %r849;
-	atom.shared.add.u32 	%r851, [%r850], 1;
-	shl.b32 	%r853, %r2682, 2;
-	and.b32  	%r854, %r853, 1020;
-	add.s32 	%r855, %r786, %r854;
-	atom.shared.add.u32 	%r856, [%r855], 1;
-	bar.sync 	0;
-	mov.u32 	%r2905, 0;
-	@%p207 bra 	$L__BB0_136;
-	shl.b32 	%r857, %r10, 2;
-	add.s32 	%r859, %r353, %r857;
-	ld.shared.u32 	%r860, [%r859];
-	mov.u32 	%r861, 0;
-	st.shared.u32 	[%r859], %r861;
-	ld.shared.u32 	%r862, [%r859+1024];
-	st.shared.u32 	[%r859+1024], %r860;
-	add.s32 	%r863, %r862, %r860;
-	ld.shared.u32 	%r864, [%r859+2048];
-	st.shared.u32 	[%r859+2048], %r863;
-	add.s32 	%r865, %r864, %r863;
-	ld.shared.u32 	%r866, [%r859+3072];
-	st.shared.u32 	[%r859+3072], %r865;
-	add.s32 	%r867, %r866, %r865;
-	ld.shared.u32 	%r868, [%r859+4096];
-	st.shared.u32 	[%r859+4096], %r867;
-	add.s32 	%r869, %r868, %r867;
-	ld.shared.u32 	%r870, [%r859+5120];
-	st.shared.u32 	[%r859+5120], %r869;
-	add.s32 	%r871, %r870, %r869;
-	ld.shared.u32 	%r872, [%r859+6144];
-	st.shared.u32 	[%r859+6144], %r871;
-	add.s32 	%r873, %r872, %r871;
-	ld.shared.u32 	%r874, [%r859+7168];
-	st.shared.u32 	[%r859+7168], %r873;
-	add.s32 	%r875, %r874, %r873;
-	ld.shared.u32 	%r876, [%r859+8192];
-	st.shared.u32 	[%r859+8192], %r875;
-	add.s32 	%r877, %r876, %r875;
-	ld.shared.u32 	%r878, [%r859+9216];
-	st.shared.u32 	[%r859+9216], %r877;
-	add.s32 	%r879, %r878, %r877;
-	ld.shared.u32 	%r880, [%r859+10240];
-	st.shared.u32 	[%r859+10240], %r879;
-	add.s32 	%r881, %r880, %r879;
-	ld.shared.u32 	%r882, [%r859+11264];
-	st.shared.u32 	[%r859+11264], %r881;
-	add.s32 	%r2905, %r882, %r881;
-$L__BB0_136:
-	setp.gt.s32 	%p208, %r10, 255;
-	@%p208 bra 	$L__BB0_138;
-	or.b32  	%r883, %r2905, 1073741824;
-	st.volatile.global.u32 	[%rd6], %r883;
-$L__BB0_138:
-	setp.gt.u32 	%p209, %r10, 31;
-	st.shared.u32 	[%r12+13328], %r2905;
-	bar.sync 	0;
-	@%p209 bra 	$L__BB0_140;
-	mad.lo.s32 	%r915, %r10, 52, %r353;
-	mov.u32 	%r892, 2;
-	ld.shared.u32 	%r916, [%r915+13332];
-	mov.u32 	%r911, 0;
-	ld.shared.u32 	%r917, [%r915+13328];
-	add.s32 	%r918, %r916, %r917;
-	ld.shared.u32 	%r919, [%r915+13336];
-	add.s32 	%r920, %r918, %r919;
-	ld.shared.u32 	%r921, [%r915+13340];
-	add.s32 	%r922, %r920, %r921;
-	ld.shared.u32 	%r923, [%r915+13344];
-	add.s32 	%r924, %r922, %r923;
-	ld.shared.u32 	%r925, [%r915+13348];
-	add.s32 	%r926, %r924, %r925;
-	ld.shared.u32 	%r927, [%r915+13352];
-	add.s32 	%r928, %r926, %r927;
-	ld.shared.u32 	%r929, [%r915+13356];
-	add.s32 	%r930, %r928, %r929;
-	ld.shared.u32 	%r931, [%r915+13360];
-	add.s32 	%r932, %r930, %r931;
-	ld.shared.u32 	%r933, [%r915+13364];
-	add.s32 	%r934, %r932, %r933;
-	ld.shared.u32 	%r935, [%r915+13368];
-	add.s32 	%r936, %r934, %r935;
-	ld.shared.u32 	%r937, [%r915+13372];
-	add.s32 	%r888, %r936, %r937;
-	mov.u32 	%r886, 1;
-	mov.u32 	%r913, -1;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r888, %r886, %r911, %r913;  @p add.s32 r0, r0, %r888;  mov.s32 %r884, r0;}
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r884, %r892, %r911, %r913;  @p add.s32 r0, r0, %r884;  mov.s32 %r890, r0;}
-	mov.u32 	%r898, 4;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r890, %r898, %r911, %r913;  @p add.s32 r0, r0, %r890;  mov.s32 %r896, r0;}
-	mov.u32 	%r904, 8;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r896, %r904, %r911, %r913;  @p add.s32 r0, r0, %r896;  mov.s32 %r902, r0;}
-	mov.u32 	%r910, 16;
-	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r902, %r910, %r911, %r913;  @p add.s32 r0, r0, %r902;  mov.s32 %r908, r0;}
-	sub.s32 	%r938, %r908, %r888;
-	add.s32 	%r939, %r917, %r938;
-	add.s32 	%r940, %r916, %r939;
-	add.s32 	%r941, %r919, %r940;
-	add.s32 	%r942, %r921, %r941;
-	add.s32 	%r943, %r923, %r942;
-	add.s32 	%r944, %r925, %r943;
-	add.s32 	%r945, %r927, %r944;
-	add.s32 	%r946, %r929, %r945;
-	add.s32 	%r947, %r931, %r946;
-	add.s32 	%r948, %r933, %r947;
-	add.s32 	%r949, %r935, %r948;
-	st.shared.u32 	[%r915+13328], %r938;
-	st.shared.u32 	[%r915+13332], %r939;
-	st.shared.u32 	[%r915+13336], %r940;
-	st.shared.u32 	[%r915+13340], %r941;
-	st.shared.u32 	[%r915+13344], %r942;
-	st.shared.u32 	[%r915+13348], %r943;
-	st.shared.u32 	[%r915+13352], %r944;
-	st.shared.u32 	[%r915+13356], %r945;
-	st.shared.u32 	[%r915+13360], %r946;
-	st.shared.u32 	[%r915+13364], %r947;
-	st.shared.u32 	[%r915+13368], %r948;
-	st.shared.u32 	[%r915+13372], %r949;
-$L__BB0_140:
-	setp.gt.u32 	%p284, %r10, 255;
-	bar.sync 	0;
-	ld.shared.u32 	%r192, [%r12+13328];
-	@%p284 bra 	$L__BB0_142;
-	shl.b32 	%r950, %r10, 2;
-	add.s32 	%r952, %r353, %r950;
-	ld.shared.u32 	%r953, [%r952];
-	add.s32 	%r954, %r953, %r192;
-	st.shared.u32 	[%r952], %r954;
-	ld.shared.u32 	%r955, [%r952+1024];
-	add.s32 	%r956, %r955, %r192;
-	st.shared.u32 	[%r952+1024], %r956;
-	ld.shared.u32 	%r957, [%r952+2048];
-	add.s32 	%r958, %r957, %r192;
-	st.shared.u32 	[%r952+2048], %r958;
-	ld.shared.u32 	%r959, [%r952+3072];
-	add.s32 	%r960, %r959, %r192;
-	st.shared.u32 	[%r952+3072], %r960;
-	ld.shared.u32 	%r961, [%r952+4096];
-	add.s32 	%r962, %r961, %r192;
-	st.shared.u32 	[%r952+4096], %r962;
-	ld.shared.u32 	%r963, [%r952+5120];
-	add.s32 	%r964, %r963, %r192;
-	st.shared.u32 	[%r952+5120], %r964;
-	ld.shared.u32 	%r965, [%r952+6144];
-	add.s32 	%r966, %r965, %r192;
-	st.shared.u32 	[%r952+6144], %r966;
-	ld.shared.u32 	%r967, [%r952+7168];
-	add.s32 	%r968, %r967, %r192;
-	st.shared.u32 	[%r952+7168], %r968;
-	ld.shared.u32 	%r969, [%r952+8192];
-	add.s32 	%r970, %r969, %r192;
-	st.shared.u32 	[%r952+8192], %r970;
-	ld.shared.u32 	%r971, [%r952+9216];
-	add.s32 	%r972, %r971, %r192;
-	st.shared.u32 	[%r952+9216], %r972;
-	ld.shared.u32 	%r973, [%r952+10240];
-	add.s32 	%r974, %r973, %r192;
-	st.shared.u32 	[%r952+10240], %r974;
-	ld.shared.u32 	%r975, [%r952+11264];
-	add.s32 	%r976, %r975, %r192;
-	st.shared.u32 	[%r952+11264], %r976;
-$L__BB0_142:
-	shr.u32 	%r2635, %r2856, %r349;
-	and.b32  	%r2634, %r2635, 255;
-	bar.sync 	0;
-	mov.u32 	%r979, 1;
-	{
-    .reg .pred p;
-    and.b32 %r977, %r2634, %r979;    setp.ne.u32 p, %r977, 0;
-    vote.ballot.sync.b32 %r977, p, 0xffffffff;
-    @!p not.b32 %r977, %r977;
-}
-	mov.u32 	%r982, 2;
-	{
-    .reg .pred p;
-    and.b32 %r980, %r2634, %r982;    setp.ne.u32 p, %r980, 0;
-    vote.ballot.sync.b32 %r980, p, 0xffffffff;
-    @!p not.b32 %r980, %r980;
-}
-	and.b32  	%r1003, %r980, %r977;
-	mov.u32 	%r985, 4;
-	{
-    .reg .pred p;
-    and.b32 %r983, %r2634, %r985;    setp.ne.u32 p, %r983, 0;
-    vote.ballot.sync.b32 %r983, p, 0xffffffff;
-    @!p not.b32 %r983, %r983;
-}
-	and.b32  	%r1004, %r983, %r1003;
-	mov.u32 	%r988, 8;
-	{
-    .reg .pred p;
-    and.b32 %r986, %r2634, %r988;    setp.ne.u32 p, %r986, 0;
-    vote.ballot.sync.b32 %r986, p, 0xffffffff;
-    @!p not.b32 %r986, %r986;
-}
-	and.b32  	%r1005, %r986, %r1004;
-	mov.u32 	%r991, 16;
-	{
-    .reg .pred p;
-    and.b32 %r989, %r2634, %r991;    setp.ne.u32 p, %r989, 0;
-    vote.ballot.sync.b32 %r989, p, 0xffffffff;
-    @!p not.b32 %r989, %r989;
-}
-	and.b32  	%r1006, %r989, %r1005;
-	mov.u32 	%r994, 32;
-	{
-    .reg .pred p;
-    and.b32 %r992, %r2634, %r994;    setp.ne.u32 p, %r992, 0;
-    vote.ballot.sync.b32 %r992, p, 0xffffffff;
-    @!p not.b32 %r992, %r992;
-}
-	and.b32  	%r1007, %r992, %r1006;
-	mov.u32 	%r997, 64;
-	{
-    .reg .pred p;
-    and.b32 %r995, %r2634, %r997;    setp.ne.u32 p, %r995, 0;
-    vote.ballot.sync.b32 %r995, p, 0xffffffff;
-    @!p not.b32 %r995, %r995;
-}
-	and.b32  	%r1008, %r995, %r1007;
-	mov.u32 	%r1000, 128;
-	{
-    .reg .pred p;
-    and.b32 %r998, %r2634, %r1000;    setp.ne.u32 p, %r998, 0;
-    vote.ballot.sync.b32 %r998, p, 0xffffffff;
-    @!p not.b32 %r998, %r998;
-}
-	and.b32  	%r1009, %r998, %r1008;
-	clz.b32 	%r1010, %r1009;
-	mov.u32 	%r1011, 31;
-	sub.s32 	%r193, %r1011, %r1010;
-	and.b32  	%r1012, %r1001, %r1009;
-	popc.b32 	%r194, %r1012;
-	setp.ne.s32 	%p211, %r765, %r193;
-	mov.u32 	%r2907, 0;
-	mov.u32 	%r2906, %r2907;
-	@%p211 bra 	$L__BB0_144;
-	shl.b32 	%r2854, %r11, 10;
-	shr.u32 	%r2853, %r2856, %r349;
-	and.b32  	%r2852, %r2853, 255;
-	shl.b32 	%r2851, %r2715, 2;
-	add.s32 	%r2850, %r353, %r2854;
-	add.s32 	%r2849, %r2850, %r2851;
-	atom.shared.add.u32 	%r2906, [%r2849], %r194;
-$L__BB0_144:
-	shr.u32 	%r2637, %r2858, %r349;
-	and.b32  	%r2636, %r2637, 255;
-	mov.u32 	%r1045, -1;
-	shfl.sync.idx.b32 	%r1046|%p212, %r2906, %r193, %r1011, %r1045;
-	add.s32 	%r1047, %r194, %r1046;
-	add.s32 	%r197, %r1047, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1018, %r2636, %r979;    setp.ne.u32 p, %r1018, 0;
-    vote.ballot.sync.b32 %r1018, p, 0xffffffff;
-    @!p not.b32 %r1018, %r1018;
-}
-	{
-    .reg .pred p;
-    and.b32 %r1021, %r2636, %r982;    setp.ne.u32 p, %r1021, 0;
-    vote.ballot.sync.b32 %r1021, p, 0xffffffff;
-    @!p not.b32 %r1021, %r1021;
-}
-	and.b32  	%r1048, %r1021, %r1018;
-	{
-    .reg .pred p;
-    and.b32 %r1024, %r2636, %r985;    setp.ne.u32 p, %r1024, 0;
-    vote.ballot.sync.b32 %r1024, p, 0xffffffff;
-    @!p not.b32 %r1024, %r1024;
-}
-	and.b32  	%r1049, %r1024, %r1048;
-	{
-    .reg .pred p;
-    and.b32 %r1027, %r2636, %r988;    setp.ne.u32 p, %r1027, 0;
-    vote.ballot.sync.b32 %r1027, p, 0xffffffff;
-    @!p not.b32 %r1027, %r1027;
-}
-	and.b32  	%r1050, %r1027, %r1049;
-	{
-    .reg .pred p;
-    and.b32 %r1030, %r2636, %r991;    setp.ne.u32 p, %r1030, 0;
-    vote.ballot.sync.b32 %r1030, p, 0xffffffff;
-    @!p not.b32 %r1030, %r1030;
-}
-	and.b32  	%r1051, %r1030, %r1050;
-	{
-    .reg .pred p;
-    and.b32 %r1033, %r2636, %r994;    setp.ne.u32 p, %r1033, 0;
-    vote.ballot.sync.b32 %r1033, p, 0xffffffff;
-    @!p not.b32 %r1033, %r1033;
-}
-	and.b32  	%r1052, %r1033, %r1051;
-	{
-    .reg .pred p;
-    and.b32 %r1036, %r2636, %r997;    setp.ne.u32 p, %r1036, 0;
-    vote.ballot.sync.b32 %r1036, p, 0xffffffff;
-    @!p not.b32 %r1036, %r1036;
-}
-	and.b32  	%r1053, %r1036, %r1052;
-	{
-    .reg .pred p;
-    and.b32 %r1039, %r2636, %r1000;    setp.ne.u32 p, %r1039, 0;
-    vote.ballot.sync.b32 %r1039, p, 0xffffffff;
-    @!p not.b32 %r1039, %r1039;
-}
-	and.b32  	%r1054, %r1039, %r1053;
-	clz.b32 	%r1055, %r1054;
-	sub.s32 	%r198, %r1011, %r1055;
-	and.b32  	%r1056, %r1001, %r1054;
-	popc.b32 	%r199, %r1056;
-	setp.ne.s32 	%p213, %r765, %r198;
-	@%p213 bra 	$L__BB0_146;
-	shl.b32 	%r2848, %r11, 10;
-	shr.u32 	%r2847, %r2858, %r349;
-	and.b32  	%r2846, %r2847, 255;
-	shl.b32 	%r2845, %r2717, 2;
-	add.s32 	%r2844, %r353, %r2848;
-	add.s32 	%r2843, %r2844, %r2845;
-	atom.shared.add.u32 	%r2907, [%r2843], %r199;
-$L__BB0_146:
-	shr.u32 	%r2639, %r2860, %r349;
-	and.b32  	%r2638, %r2639, 255;
-	mov.u32 	%r2909, 0;
-	mov.u32 	%r1088, 31;
-	shfl.sync.idx.b32 	%r1090|%p214, %r2907, %r198, %r1088, %r1045;
-	add.s32 	%r1091, %r199, %r1090;
-	add.s32 	%r202, %r1091, -1;
-	mov.u32 	%r1064, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1062, %r2638, %r1064;    setp.ne.u32 p, %r1062, 0;
-    vote.ballot.sync.b32 %r1062, p, 0xffffffff;
-    @!p not.b32 %r1062, %r1062;
-}
-	mov.u32 	%r1067, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1065, %r2638, %r1067;    setp.ne.u32 p, %r1065, 0;
-    vote.ballot.sync.b32 %r1065, p, 0xffffffff;
-    @!p not.b32 %r1065, %r1065;
-}
-	and.b32  	%r1092, %r1065, %r1062;
-	mov.u32 	%r1070, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1068, %r2638, %r1070;    setp.ne.u32 p, %r1068, 0;
-    vote.ballot.sync.b32 %r1068, p, 0xffffffff;
-    @!p not.b32 %r1068, %r1068;
-}
-	and.b32  	%r1093, %r1068, %r1092;
-	mov.u32 	%r1073, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1071, %r2638, %r1073;    setp.ne.u32 p, %r1071, 0;
-    vote.ballot.sync.b32 %r1071, p, 0xffffffff;
-    @!p not.b32 %r1071, %r1071;
-}
-	and.b32  	%r1094, %r1071, %r1093;
-	mov.u32 	%r1076, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1074, %r2638, %r1076;    setp.ne.u32 p, %r1074, 0;
-    vote.ballot.sync.b32 %r1074, p, 0xffffffff;
-    @!p not.b32 %r1074, %r1074;
-}
-	and.b32  	%r1095, %r1074, %r1094;
-	mov.u32 	%r1079, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1077, %r2638, %r1079;    setp.ne.u32 p, %r1077, 0;
-    vote.ballot.sync.b32 %r1077, p, 0xffffffff;
-    @!p not.b32 %r1077, %r1077;
-}
-	and.b32  	%r1096, %r1077, %r1095;
-	mov.u32 	%r1082, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1080, %r2638, %r1082;    setp.ne.u32 p, %r1080, 0;
-    vote.ballot.sync.b32 %r1080, p, 0xffffffff;
-    @!p not.b32 %r1080, %r1080;
-}
-	and.b32  	%r1097, %r1080, %r1096;
-	mov.u32 	%r1085, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1083, %r2638, %r1085;    setp.ne.u32 p, %r1083, 0;
-    vote.ballot.sync.b32 %r1083, p, 0xffffffff;
-    @!p not.b32 %r1083, %r1083;
-}
-	and.b32  	%r1098, %r1083, %r1097;
-	clz.b32 	%r1099, %r1098;
-	sub.s32 	%r203, %r1088, %r1099;
-	and.b32  	%r1100, %r1001, %r1098;
-	popc.b32 	%r204, %r1100;
-	setp.ne.s32 	%p215, %r765, %r203;
-	mov.u32 	%r2908, %r2909;
-	@%p215 bra 	$L__BB0_148;
-	shl.b32 	%r2842, %r11, 10;
-	shr.u32 	%r2841, %r2860, %r349;
-	and.b32  	%r2840, %r2841, 255;
-	shl.b32 	%r2839, %r2719, 2;
-	add.s32 	%r2838, %r353, %r2842;
-	add.s32 	%r2837, %r2838, %r2839;
-	atom.shared.add.u32 	%r2908, [%r2837], %r204;
-$L__BB0_148:
-	shr.u32 	%r2641, %r2862, %r349;
-	and.b32  	%r2640, %r2641, 255;
-	mov.u32 	%r1133, -1;
-	shfl.sync.idx.b32 	%r1134|%p216, %r2908, %r203, %r1088, %r1133;
-	add.s32 	%r1135, %r204, %r1134;
-	add.s32 	%r207, %r1135, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1106, %r2640, %r1064;    setp.ne.u32 p, %r1106, 0;
-    vote.ballot.sync.b32 %r1106, p, 0xffffffff;
-    @!p not.b32 %r1106, %r1106;
-}
-	{
-    .reg .pred p;
-    and.b32 %r1109, %r2640, %r1067;    setp.ne.u32 p, %r1109, 0;
-    vote.ballot.sync.b32 %r1109, p, 0xffffffff;
-    @!p not.b32 %r1109, %r1109;
-}
-	and.b32  	%r1136, %r1109, %r1106;
-	{
-    .reg .pred p;
-    and.b32 %r1112, %r2640, %r1070;    setp.ne.u32 p, %r1112, 0;
-    vote.ballot.sync.b32 %r1112, p, 0xffffffff;
-    @!p not.b32 %r1112, %r1112;
-}
-	and.b32  	%r1137, %r1112, %r1136;
-	{
-    .reg .pred p;
-    and.b32 %r1115, %r2640, %r1073;    setp.ne.u32 p, %r1115, 0;
-    vote.ballot.sync.b32 %r1115, p, 0xffffffff;
-    @!p not.b32 %r1115, %r1115;
-}
-	and.b32  	%r1138, %r1115, %r1137;
-	{
-    .reg .pred p;
-    and.b32 %r1118, %r2640, %r1076;    setp.ne.u32 p, %r1118, 0;
-    vote.ballot.sync.b32 %r1118, p, 0xffffffff;
-    @!p not.b32 %r1118, %r1118;
-}
-	and.b32  	%r1139, %r1118, %r1138;
-	{
-    .reg .pred p;
-    and.b32 %r1121, %r2640, %r1079;    setp.ne.u32 p, %r1121, 0;
-    vote.ballot.sync.b32 %r1121, p, 0xffffffff;
-    @!p not.b32 %r1121, %r1121;
-}
-	and.b32  	%r1140, %r1121, %r1139;
-	{
-    .reg .pred p;
-    and.b32 %r1124, %r2640, %r1082;    setp.ne.u32 p, %r1124, 0;
-    vote.ballot.sync.b32 %r1124, p, 0xffffffff;
-    @!p not.b32 %r1124, %r1124;
-}
-	and.b32  	%r1141, %r1124, %r1140;
-	{
-    .reg .pred p;
-    and.b32 %r1127, %r2640, %r1085;    setp.ne.u32 p, %r1127, 0;
-    vote.ballot.sync.b32 %r1127, p, 0xffffffff;
-    @!p not.b32 %r1127, %r1127;
-}
-	and.b32  	%r1142, %r1127, %r1141;
-	clz.b32 	%r1143, %r1142;
-	sub.s32 	%r208, %r1088, %r1143;
-	and.b32  	%r1144, %r1001, %r1142;
-	popc.b32 	%r209, %r1144;
-	setp.ne.s32 	%p217, %r765, %r208;
-	@%p217 bra 	$L__BB0_150;
-	shl.b32 	%r2836, %r11, 10;
-	shr.u32 	%r2835, %r2862, %r349;
-	and.b32  	%r2834, %r2835, 255;
-	shl.b32 	%r2833, %r2721, 2;
-	add.s32 	%r2832, %r353, %r2836;
-	add.s32 	%r2831, %r2832, %r2833;
-	atom.shared.add.u32 	%r2909, [%r2831], %r209;
-$L__BB0_150:
-	shr.u32 	%r2643, %r2864, %r349;
-	and.b32  	%r2642, %r2643, 255;
-	mov.u32 	%r2911, 0;
-	mov.u32 	%r1176, 31;
-	shfl.sync.idx.b32 	%r1178|%p218, %r2909, %r208, %r1176, %r1133;
-	add.s32 	%r1179, %r209, %r1178;
-	add.s32 	%r212, %r1179, -1;
-	mov.u32 	%r1152, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1150, %r2642, %r1152;    setp.ne.u32 p, %r1150, 0;
-    vote.ballot.sync.b32 %r1150, p, 0xffffffff;
-    @!p not.b32 %r1150, %r1150;
-}
-	mov.u32 	%r1155, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1153, %r2642, %r1155;    setp.ne.u32 p, %r1153, 0;
-    vote.ballot.sync.b32 %r1153, p, 0xffffffff;
-    @!p not.b32 %r1153, %r1153;
-}
-	and.b32  	%r1180, %r1153, %r1150;
-	mov.u32 	%r1158, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1156, %r2642, %r1158;    setp.ne.u32 p, %r1156, 0;
-    vote.ballot.sync.b32 %r1156, p, 0xffffffff;
-    @!p not.b32 %r1156, %r1156;
-}
-	and.b32  	%r1181, %r1156, %r1180;
-	mov.u32 	%r1161, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1159, %r2642, %r1161;    setp.ne.u32 p, %r1159, 0;
-    vote.ballot.sync.b32 %r1159, p, 0xffffffff;
-    @!p not.b32 %r1159, %r1159;
-}
-	and.b32  	%r1182, %r1159, %r1181;
-	mov.u32 	%r1164, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1162, %r2642, %r1164;    setp.ne.u32 p, %r1162, 0;
-    vote.ballot.sync.b32 %r1162, p, 0xffffffff;
-    @!p not.b32 %r1162, %r1162;
-}
-	and.b32  	%r1183, %r1162, %r1182;
-	mov.u32 	%r1167, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1165, %r2642, %r1167;    setp.ne.u32 p, %r1165, 0;
-    vote.ballot.sync.b32 %r1165, p, 0xffffffff;
-    @!p not.b32 %r1165, %r1165;
-}
-	and.b32  	%r1184, %r1165, %r1183;
-	mov.u32 	%r1170, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1168, %r2642, %r1170;    setp.ne.u32 p, %r1168, 0;
-    vote.ballot.sync.b32 %r1168, p, 0xffffffff;
-    @!p not.b32 %r1168, %r1168;
-}
-	and.b32  	%r1185, %r1168, %r1184;
-	mov.u32 	%r1173, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1171, %r2642, %r1173;    setp.ne.u32 p, %r1171, 0;
-    vote.ballot.sync.b32 %r1171, p, 0xffffffff;
-    @!p not.b32 %r1171, %r1171;
-}
-	and.b32  	%r1186, %r1171, %r1185;
-	clz.b32 	%r1187, %r1186;
-	sub.s32 	%r213, %r1176, %r1187;
-	and.b32  	%r1188, %r1001, %r1186;
-	popc.b32 	%r214, %r1188;
-	setp.ne.s32 	%p219, %r765, %r213;
-	mov.u32 	%r2910, %r2911;
-	@%p219 bra 	$L__BB0_152;
-	shl.b32 	%r2830, %r11, 10;
-	shr.u32 	%r2829, %r2864, %r349;
-	and.b32  	%r2828, %r2829, 255;
-	shl.b32 	%r2827, %r2683, 2;
-	add.s32 	%r2826, %r353, %r2830;
-	add.s32 	%r2825, %r2826, %r2827;
-	atom.shared.add.u32 	%r2910, [%r2825], %r214;
+	setp.eq.s32 	%p110, %r824, 0;
+	@%p110 bra 	$L__BB0_203;
+	@%p106 bra 	$L__BB0_156;
+	setp.gt.u32 	%p112, %r15, %r236;
+	selp.b32 	%r825, 11264, 0, %p112;
+	mul.wide.s32 	%rd26, %r15, 4;
+	add.s64 	%rd27, %rd5, %rd26;
+	ld.global.u32 	%r826, [%rd27];
+	sub.s32 	%r827, %r826, %r825;
+	st.shared.u32 	[%r237+45056], %r827;
+	setp.lt.s32 	%p113, %r17, 1;
+	mov.u32 	%r3019, %r3016;
+	@%p113 bra 	$L__BB0_155;
+	mov.u32 	%r3018, -1;
+	mov.u32 	%r3017, %r17;
+	mov.u32 	%r3019, %r3016;
+$L__BB0_151:
+	shl.b32 	%r829, %r3017, 8;
+	add.s32 	%r830, %r829, %r15;
+	add.s32 	%r831, %r830, -256;
+	mul.wide.s32 	%rd28, %r831, 4;
+	add.s64 	%rd13, %rd3, %rd28;
 $L__BB0_152:
-	shr.u32 	%r2645, %r2866, %r349;
-	and.b32  	%r2644, %r2645, 255;
-	mov.u32 	%r1221, -1;
-	shfl.sync.idx.b32 	%r1222|%p220, %r2910, %r213, %r1176, %r1221;
-	add.s32 	%r1223, %r214, %r1222;
-	add.s32 	%r217, %r1223, -1;
+	membar.cta;
+	ld.volatile.global.u32 	%r244, [%rd13];
+	setp.eq.s32 	%p114, %r244, 0;
+	@%p114 bra 	$L__BB0_152;
+	and.b32  	%r832, %r244, 1073741823;
+	add.s32 	%r3019, %r832, %r3019;
+	setp.gt.s32 	%p115, %r244, -1;
+	vote.sync.ballot.b32 	%r3018, %p115, %r3018;
+	setp.lt.s32 	%p116, %r244, 0;
+	@%p116 bra 	$L__BB0_155;
+	add.s32 	%r248, %r3017, -1;
+	setp.gt.s32 	%p117, %r3017, 1;
+	mov.u32 	%r3017, %r248;
+	@%p117 bra 	$L__BB0_151;
+$L__BB0_155:
+	or.b32  	%r833, %r3019, -2147483648;
+	st.volatile.global.u32 	[%rd12], %r833;
+	ld.shared.u32 	%r834, [%r237+45056];
+	sub.s32 	%r835, %r3019, %r3016;
+	add.s32 	%r836, %r835, %r834;
+	st.shared.u32 	[%r237+45056], %r836;
+$L__BB0_156:
+	setp.gt.s32 	%p118, %r11, 1;
+	selp.b32 	%r837, -2147483648, 0, %p118;
+	setp.eq.s32 	%p119, %r11, 3;
+	selp.b32 	%r838, 2147483647, 0, %p119;
+	selp.b32 	%r839, %r5, 0, %p119;
+	bar.sync 	0;
+	shl.b32 	%r840, %r236, 2;
+	add.s32 	%r842, %r677, %r840;
+	ld.shared.u32 	%rd29, [%r842+45056];
+	add.s32 	%r843, %r3021, %r839;
+	xor.b32  	%r844, %r843, %r837;
+	shr.s32 	%r845, %r843, 31;
+	not.b32 	%r846, %r845;
+	and.b32  	%r847, %r838, %r846;
+	xor.b32  	%r3021, %r844, %r847;
+	add.s32 	%r848, %r3022, %r839;
+	xor.b32  	%r849, %r848, %r837;
+	shr.s32 	%r850, %r848, 31;
+	not.b32 	%r851, %r850;
+	and.b32  	%r852, %r838, %r851;
+	xor.b32  	%r3022, %r849, %r852;
+	add.s32 	%r853, %r3023, %r839;
+	xor.b32  	%r854, %r853, %r837;
+	shr.s32 	%r855, %r853, 31;
+	not.b32 	%r856, %r855;
+	and.b32  	%r857, %r838, %r856;
+	xor.b32  	%r3023, %r854, %r857;
+	add.s32 	%r858, %r3024, %r839;
+	xor.b32  	%r859, %r858, %r837;
+	shr.s32 	%r860, %r858, 31;
+	not.b32 	%r861, %r860;
+	and.b32  	%r862, %r838, %r861;
+	xor.b32  	%r3024, %r859, %r862;
+	add.s32 	%r863, %r3025, %r839;
+	xor.b32  	%r864, %r863, %r837;
+	shr.s32 	%r865, %r863, 31;
+	not.b32 	%r866, %r865;
+	and.b32  	%r867, %r838, %r866;
+	xor.b32  	%r3025, %r864, %r867;
+	add.s32 	%r868, %r3026, %r839;
+	xor.b32  	%r869, %r868, %r837;
+	shr.s32 	%r870, %r868, 31;
+	not.b32 	%r871, %r870;
+	and.b32  	%r872, %r838, %r871;
+	xor.b32  	%r3026, %r869, %r872;
+	add.s32 	%r873, %r3027, %r839;
+	xor.b32  	%r874, %r873, %r837;
+	shr.s32 	%r875, %r873, 31;
+	not.b32 	%r876, %r875;
+	and.b32  	%r877, %r838, %r876;
+	xor.b32  	%r3027, %r874, %r877;
+	add.s32 	%r878, %r3028, %r839;
+	xor.b32  	%r879, %r878, %r837;
+	shr.s32 	%r880, %r878, 31;
+	not.b32 	%r881, %r880;
+	and.b32  	%r882, %r838, %r881;
+	xor.b32  	%r3028, %r879, %r882;
+	add.s32 	%r883, %r3029, %r839;
+	xor.b32  	%r884, %r883, %r837;
+	shr.s32 	%r885, %r883, 31;
+	not.b32 	%r886, %r885;
+	and.b32  	%r887, %r838, %r886;
+	xor.b32  	%r3029, %r884, %r887;
+	add.s32 	%r888, %r3030, %r839;
+	xor.b32  	%r889, %r888, %r837;
+	shr.s32 	%r890, %r888, 31;
+	not.b32 	%r891, %r890;
+	and.b32  	%r892, %r838, %r891;
+	xor.b32  	%r3030, %r889, %r892;
+	add.s32 	%r893, %r3031, %r839;
+	xor.b32  	%r894, %r893, %r837;
+	shr.s32 	%r895, %r893, 31;
+	not.b32 	%r896, %r895;
+	and.b32  	%r897, %r838, %r896;
+	xor.b32  	%r3031, %r894, %r897;
+	add.s32 	%r898, %r3032, %r839;
+	xor.b32  	%r899, %r898, %r837;
+	shr.s32 	%r900, %r898, 31;
+	not.b32 	%r901, %r900;
+	and.b32  	%r902, %r838, %r901;
+	xor.b32  	%r3032, %r899, %r902;
+	add.s32 	%r903, %r3033, %r839;
+	xor.b32  	%r904, %r903, %r837;
+	shr.s32 	%r905, %r903, 31;
+	not.b32 	%r906, %r905;
+	and.b32  	%r907, %r838, %r906;
+	xor.b32  	%r3033, %r904, %r907;
+	add.s32 	%r908, %r3034, %r839;
+	xor.b32  	%r909, %r908, %r837;
+	shr.s32 	%r910, %r908, 31;
+	not.b32 	%r911, %r910;
+	and.b32  	%r912, %r838, %r911;
+	xor.b32  	%r3034, %r909, %r912;
+	add.s32 	%r913, %r3035, %r839;
+	xor.b32  	%r914, %r913, %r837;
+	shr.s32 	%r915, %r913, 31;
+	not.b32 	%r916, %r915;
+	and.b32  	%r917, %r838, %r916;
+	xor.b32  	%r3035, %r914, %r917;
+	add.s32 	%r918, %r3036, %r839;
+	xor.b32  	%r919, %r918, %r837;
+	shr.s32 	%r920, %r918, 31;
+	not.b32 	%r921, %r920;
+	and.b32  	%r922, %r838, %r921;
+	xor.b32  	%r3036, %r919, %r922;
+	add.s32 	%r923, %r3037, %r839;
+	xor.b32  	%r924, %r923, %r837;
+	shr.s32 	%r925, %r923, 31;
+	not.b32 	%r926, %r925;
+	and.b32  	%r927, %r838, %r926;
+	xor.b32  	%r3037, %r924, %r927;
+	add.s32 	%r928, %r3038, %r839;
+	xor.b32  	%r929, %r928, %r837;
+	shr.s32 	%r930, %r928, 31;
+	not.b32 	%r931, %r930;
+	and.b32  	%r932, %r838, %r931;
+	xor.b32  	%r3038, %r929, %r932;
+	add.s32 	%r933, %r3039, %r839;
+	xor.b32  	%r934, %r933, %r837;
+	shr.s32 	%r935, %r933, 31;
+	not.b32 	%r936, %r935;
+	and.b32  	%r937, %r838, %r936;
+	xor.b32  	%r3039, %r934, %r937;
+	add.s32 	%r938, %r3040, %r839;
+	xor.b32  	%r939, %r938, %r837;
+	shr.s32 	%r940, %r938, 31;
+	not.b32 	%r941, %r940;
+	and.b32  	%r942, %r838, %r941;
+	xor.b32  	%r3040, %r939, %r942;
+	add.s32 	%r943, %r3041, %r839;
+	xor.b32  	%r944, %r943, %r837;
+	shr.s32 	%r945, %r943, 31;
+	not.b32 	%r946, %r945;
+	and.b32  	%r947, %r838, %r946;
+	xor.b32  	%r3041, %r944, %r947;
+	add.s32 	%r948, %r3042, %r839;
+	xor.b32  	%r949, %r948, %r837;
+	shr.s32 	%r950, %r948, 31;
+	not.b32 	%r951, %r950;
+	and.b32  	%r952, %r838, %r951;
+	xor.b32  	%r3042, %r949, %r952;
+	add.s64 	%rd31, %rd29, %rd22;
+	shl.b64 	%rd32, %rd31, 2;
+	add.s64 	%rd14, %rd7, %rd32;
+	@%p10 bra 	$L__BB0_201;
+	bra.uni 	$L__BB0_157;
+$L__BB0_201:
+	st.global.u32 	[%rd14], %r3021;
+	st.global.u32 	[%rd14+128], %r3022;
+	st.global.u32 	[%rd14+256], %r3023;
+	st.global.u32 	[%rd14+384], %r3024;
+	st.global.u32 	[%rd14+512], %r3025;
+	st.global.u32 	[%rd14+640], %r3026;
+	st.global.u32 	[%rd14+768], %r3027;
+	st.global.u32 	[%rd14+896], %r3028;
+	st.global.u32 	[%rd14+1024], %r3029;
+	st.global.u32 	[%rd14+1152], %r3030;
+	st.global.u32 	[%rd14+1280], %r3031;
+	st.global.u32 	[%rd14+1408], %r3032;
+	st.global.u32 	[%rd14+1536], %r3033;
+	st.global.u32 	[%rd14+1664], %r3034;
+	st.global.u32 	[%rd14+1792], %r3035;
+	st.global.u32 	[%rd14+1920], %r3036;
+	st.global.u32 	[%rd14+2048], %r3037;
+	st.global.u32 	[%rd14+2176], %r3038;
+	st.global.u32 	[%rd14+2304], %r3039;
+	st.global.u32 	[%rd14+2432], %r3040;
+	st.global.u32 	[%rd14+2560], %r3041;
+	st.global.u32 	[%rd14+2688], %r3042;
+	bra.uni 	$L__BB0_202;
+$L__BB0_157:
+	mad.lo.s32 	%r272, %r17, -11264, %r460;
+	setp.ge.s32 	%p121, %r472, %r272;
+	@%p121 bra 	$L__BB0_159;
+	st.global.u32 	[%rd14], %r3021;
+$L__BB0_159:
+	add.s32 	%r960, %r472, 32;
+	setp.ge.s32 	%p122, %r960, %r272;
+	@%p122 bra 	$L__BB0_161;
+	st.global.u32 	[%rd14+128], %r3022;
+$L__BB0_161:
+	add.s32 	%r961, %r472, 64;
+	setp.ge.s32 	%p123, %r961, %r272;
+	@%p123 bra 	$L__BB0_163;
+	st.global.u32 	[%rd14+256], %r3023;
+$L__BB0_163:
+	add.s32 	%r962, %r472, 96;
+	setp.ge.s32 	%p124, %r962, %r272;
+	@%p124 bra 	$L__BB0_165;
+	st.global.u32 	[%rd14+384], %r3024;
+$L__BB0_165:
+	add.s32 	%r963, %r472, 128;
+	setp.ge.s32 	%p125, %r963, %r272;
+	@%p125 bra 	$L__BB0_167;
+	st.global.u32 	[%rd14+512], %r3025;
+$L__BB0_167:
+	add.s32 	%r964, %r472, 160;
+	setp.ge.s32 	%p126, %r964, %r272;
+	@%p126 bra 	$L__BB0_169;
+	st.global.u32 	[%rd14+640], %r3026;
+$L__BB0_169:
+	add.s32 	%r965, %r472, 192;
+	setp.ge.s32 	%p127, %r965, %r272;
+	@%p127 bra 	$L__BB0_171;
+	st.global.u32 	[%rd14+768], %r3027;
+$L__BB0_171:
+	add.s32 	%r966, %r472, 224;
+	setp.ge.s32 	%p128, %r966, %r272;
+	@%p128 bra 	$L__BB0_173;
+	st.global.u32 	[%rd14+896], %r3028;
+$L__BB0_173:
+	add.s32 	%r967, %r472, 256;
+	setp.ge.s32 	%p129, %r967, %r272;
+	@%p129 bra 	$L__BB0_175;
+	st.global.u32 	[%rd14+1024], %r3029;
+$L__BB0_175:
+	add.s32 	%r968, %r472, 288;
+	setp.ge.s32 	%p130, %r968, %r272;
+	@%p130 bra 	$L__BB0_177;
+	st.global.u32 	[%rd14+1152], %r3030;
+$L__BB0_177:
+	add.s32 	%r969, %r472, 320;
+	setp.ge.s32 	%p131, %r969, %r272;
+	@%p131 bra 	$L__BB0_179;
+	st.global.u32 	[%rd14+1280], %r3031;
+$L__BB0_179:
+	add.s32 	%r970, %r472, 352;
+	setp.ge.s32 	%p132, %r970, %r272;
+	@%p132 bra 	$L__BB0_181;
+	st.global.u32 	[%rd14+1408], %r3032;
+$L__BB0_181:
+	add.s32 	%r971, %r472, 384;
+	setp.ge.s32 	%p133, %r971, %r272;
+	@%p133 bra 	$L__BB0_183;
+	st.global.u32 	[%rd14+1536], %r3033;
+$L__BB0_183:
+	add.s32 	%r972, %r472, 416;
+	setp.ge.s32 	%p134, %r972, %r272;
+	@%p134 bra 	$L__BB0_185;
+	st.global.u32 	[%rd14+1664], %r3034;
+$L__BB0_185:
+	add.s32 	%r973, %r472, 448;
+	setp.ge.s32 	%p135, %r973, %r272;
+	@%p135 bra 	$L__BB0_187;
+	st.global.u32 	[%rd14+1792], %r3035;
+$L__BB0_187:
+	add.s32 	%r974, %r472, 480;
+	setp.ge.s32 	%p136, %r974, %r272;
+	@%p136 bra 	$L__BB0_189;
+	st.global.u32 	[%rd14+1920], %r3036;
+$L__BB0_189:
+	add.s32 	%r975, %r472, 512;
+	setp.ge.s32 	%p137, %r975, %r272;
+	@%p137 bra 	$L__BB0_191;
+	st.global.u32 	[%rd14+2048], %r3037;
+$L__BB0_191:
+	add.s32 	%r976, %r472, 544;
+	setp.ge.s32 	%p138, %r976, %r272;
+	@%p138 bra 	$L__BB0_193;
+	st.global.u32 	[%rd14+2176], %r3038;
+$L__BB0_193:
+	add.s32 	%r977, %r472, 576;
+	setp.ge.s32 	%p139, %r977, %r272;
+	@%p139 bra 	$L__BB0_195;
+	st.global.u32 	[%rd14+2304], %r3039;
+$L__BB0_195:
+	add.s32 	%r978, %r472, 608;
+	setp.ge.s32 	%p140, %r978, %r272;
+	@%p140 bra 	$L__BB0_197;
+	st.global.u32 	[%rd14+2432], %r3040;
+$L__BB0_197:
+	add.s32 	%r979, %r472, 640;
+	setp.ge.s32 	%p141, %r979, %r272;
+	@%p141 bra 	$L__BB0_199;
+	st.global.u32 	[%rd14+2560], %r3041;
+$L__BB0_199:
+	add.s32 	%r980, %r472, 672;
+	setp.ge.s32 	%p142, %r980, %r272;
+	@%p142 bra 	$L__BB0_202;
+	st.global.u32 	[%rd14+2688], %r3042;
+$L__BB0_202:
+	exit;
+$L__BB0_203:
+	shr.u32 	%r981, %r15, 4;
+	add.s32 	%r982, %r981, %r15;
+	shl.b32 	%r983, %r982, 2;
+	add.s32 	%r296, %r677, %r983;
+	st.shared.u32 	[%r296+17424], %r3016;
+	bar.sync 	0;
+	setp.gt.u32 	%p143, %r15, 31;
+	@%p143 bra 	$L__BB0_205;
+	mad.lo.s32 	%r1016, %r15, 68, %r677;
+	mov.u32 	%r993, 2;
+	ld.shared.u32 	%r1017, [%r1016+17428];
+	mov.u32 	%r1012, 0;
+	ld.shared.u32 	%r1018, [%r1016+17424];
+	add.s32 	%r1019, %r1017, %r1018;
+	ld.shared.u32 	%r1020, [%r1016+17432];
+	add.s32 	%r1021, %r1019, %r1020;
+	ld.shared.u32 	%r1022, [%r1016+17436];
+	add.s32 	%r1023, %r1021, %r1022;
+	ld.shared.u32 	%r1024, [%r1016+17440];
+	add.s32 	%r1025, %r1023, %r1024;
+	ld.shared.u32 	%r1026, [%r1016+17444];
+	add.s32 	%r1027, %r1025, %r1026;
+	ld.shared.u32 	%r1028, [%r1016+17448];
+	add.s32 	%r1029, %r1027, %r1028;
+	ld.shared.u32 	%r1030, [%r1016+17452];
+	add.s32 	%r1031, %r1029, %r1030;
+	ld.shared.u32 	%r1032, [%r1016+17456];
+	add.s32 	%r1033, %r1031, %r1032;
+	ld.shared.u32 	%r1034, [%r1016+17460];
+	add.s32 	%r1035, %r1033, %r1034;
+	ld.shared.u32 	%r1036, [%r1016+17464];
+	add.s32 	%r1037, %r1035, %r1036;
+	ld.shared.u32 	%r1038, [%r1016+17468];
+	add.s32 	%r1039, %r1037, %r1038;
+	ld.shared.u32 	%r1040, [%r1016+17472];
+	add.s32 	%r1041, %r1039, %r1040;
+	ld.shared.u32 	%r1042, [%r1016+17476];
+	add.s32 	%r1043, %r1041, %r1042;
+	ld.shared.u32 	%r1044, [%r1016+17480];
+	add.s32 	%r1045, %r1043, %r1044;
+	ld.shared.u32 	%r1046, [%r1016+17484];
+	add.s32 	%r989, %r1045, %r1046;
+	mov.u32 	%r987, 1;
+	mov.u32 	%r1014, -1;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r989, %r987, %r1012, %r1014;  @p add.s32 r0, r0, %r989;  mov.s32 %r985, r0;}
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r985, %r993, %r1012, %r1014;  @p add.s32 r0, r0, %r985;  mov.s32 %r991, r0;}
+	mov.u32 	%r999, 4;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r991, %r999, %r1012, %r1014;  @p add.s32 r0, r0, %r991;  mov.s32 %r997, r0;}
+	mov.u32 	%r1005, 8;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r997, %r1005, %r1012, %r1014;  @p add.s32 r0, r0, %r997;  mov.s32 %r1003, r0;}
+	mov.u32 	%r1011, 16;
+	{  .reg .s32 r0;  .reg .pred p;  shfl.sync.up.b32 r0|p, %r1003, %r1011, %r1012, %r1014;  @p add.s32 r0, r0, %r1003;  mov.s32 %r1009, r0;}
+	sub.s32 	%r1047, %r1009, %r989;
+	add.s32 	%r1048, %r1018, %r1047;
+	add.s32 	%r1049, %r1017, %r1048;
+	add.s32 	%r1050, %r1020, %r1049;
+	add.s32 	%r1051, %r1022, %r1050;
+	add.s32 	%r1052, %r1024, %r1051;
+	add.s32 	%r1053, %r1026, %r1052;
+	add.s32 	%r1054, %r1028, %r1053;
+	add.s32 	%r1055, %r1030, %r1054;
+	add.s32 	%r1056, %r1032, %r1055;
+	add.s32 	%r1057, %r1034, %r1056;
+	add.s32 	%r1058, %r1036, %r1057;
+	add.s32 	%r1059, %r1038, %r1058;
+	add.s32 	%r1060, %r1040, %r1059;
+	add.s32 	%r1061, %r1042, %r1060;
+	add.s32 	%r1062, %r1044, %r1061;
+	st.shared.u32 	[%r1016+17424], %r1047;
+	st.shared.u32 	[%r1016+17428], %r1048;
+	st.shared.u32 	[%r1016+17432], %r1049;
+	st.shared.u32 	[%r1016+17436], %r1050;
+	st.shared.u32 	[%r1016+17440], %r1051;
+	st.shared.u32 	[%r1016+17444], %r1052;
+	st.shared.u32 	[%r1016+17448], %r1053;
+	st.shared.u32 	[%r1016+17452], %r1054;
+	st.shared.u32 	[%r1016+17456], %r1055;
+	st.shared.u32 	[%r1016+17460], %r1056;
+	st.shared.u32 	[%r1016+17464], %r1057;
+	st.shared.u32 	[%r1016+17468], %r1058;
+	st.shared.u32 	[%r1016+17472], %r1059;
+	st.shared.u32 	[%r1016+17476], %r1060;
+	st.shared.u32 	[%r1016+17480], %r1061;
+	st.shared.u32 	[%r1016+17484], %r1062;
+$L__BB0_205:
+	setp.gt.u32 	%p287, %r15, 255;
+	shr.u32 	%r2920, %r15, 4;
+	add.s32 	%r2919, %r2920, %r15;
+	shl.b32 	%r2918, %r2919, 2;
+	add.s32 	%r2917, %r677, %r2918;
+	bar.sync 	0;
+	ld.shared.u32 	%r297, [%r2917+17424];
+	@%p287 bra 	$L__BB0_207;
+	ld.shared.u32 	%r1063, [%r237];
+	add.s32 	%r1064, %r1063, %r297;
+	st.shared.u32 	[%r237], %r1064;
+	ld.shared.u32 	%r1065, [%r237+1024];
+	add.s32 	%r1066, %r1065, %r297;
+	st.shared.u32 	[%r237+1024], %r1066;
+	ld.shared.u32 	%r1067, [%r237+2048];
+	add.s32 	%r1068, %r1067, %r297;
+	st.shared.u32 	[%r237+2048], %r1068;
+	ld.shared.u32 	%r1069, [%r237+3072];
+	add.s32 	%r1070, %r1069, %r297;
+	st.shared.u32 	[%r237+3072], %r1070;
+	ld.shared.u32 	%r1071, [%r237+4096];
+	add.s32 	%r1072, %r1071, %r297;
+	st.shared.u32 	[%r237+4096], %r1072;
+	ld.shared.u32 	%r1073, [%r237+5120];
+	add.s32 	%r1074, %r1073, %r297;
+	st.shared.u32 	[%r237+5120], %r1074;
+	ld.shared.u32 	%r1075, [%r237+6144];
+	add.s32 	%r1076, %r1075, %r297;
+	st.shared.u32 	[%r237+6144], %r1076;
+	ld.shared.u32 	%r1077, [%r237+7168];
+	add.s32 	%r1078, %r1077, %r297;
+	st.shared.u32 	[%r237+7168], %r1078;
+	ld.shared.u32 	%r1079, [%r237+8192];
+	add.s32 	%r1080, %r1079, %r297;
+	st.shared.u32 	[%r237+8192], %r1080;
+	ld.shared.u32 	%r1081, [%r237+9216];
+	add.s32 	%r1082, %r1081, %r297;
+	st.shared.u32 	[%r237+9216], %r1082;
+	ld.shared.u32 	%r1083, [%r237+10240];
+	add.s32 	%r1084, %r1083, %r297;
+	st.shared.u32 	[%r237+10240], %r1084;
+	ld.shared.u32 	%r1085, [%r237+11264];
+	add.s32 	%r1086, %r1085, %r297;
+	st.shared.u32 	[%r237+11264], %r1086;
+	ld.shared.u32 	%r1087, [%r237+12288];
+	add.s32 	%r1088, %r1087, %r297;
+	st.shared.u32 	[%r237+12288], %r1088;
+	ld.shared.u32 	%r1089, [%r237+13312];
+	add.s32 	%r1090, %r1089, %r297;
+	st.shared.u32 	[%r237+13312], %r1090;
+	ld.shared.u32 	%r1091, [%r237+14336];
+	add.s32 	%r1092, %r1091, %r297;
+	st.shared.u32 	[%r237+14336], %r1092;
+	ld.shared.u32 	%r1093, [%r237+15360];
+	add.s32 	%r1094, %r1093, %r297;
+	st.shared.u32 	[%r237+15360], %r1094;
+$L__BB0_207:
+	bar.sync 	0;
+	shr.u32 	%r1121, %r3021, %r461;
+	and.b32  	%r1117, %r1121, 255;
+	mov.u32 	%r1097, 1;
 	{
     .reg .pred p;
-    and.b32 %r1194, %r2644, %r1152;    setp.ne.u32 p, %r1194, 0;
+    and.b32 %r1095, %r1117, %r1097;    setp.ne.u32 p, %r1095, 0;
+    vote.ballot.sync.b32 %r1095, p, 0xffffffff;
+    @!p not.b32 %r1095, %r1095;
+}
+	mov.u32 	%r1100, 2;
+	{
+    .reg .pred p;
+    and.b32 %r1098, %r1117, %r1100;    setp.ne.u32 p, %r1098, 0;
+    vote.ballot.sync.b32 %r1098, p, 0xffffffff;
+    @!p not.b32 %r1098, %r1098;
+}
+	and.b32  	%r1122, %r1098, %r1095;
+	mov.u32 	%r1103, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1101, %r1117, %r1103;    setp.ne.u32 p, %r1101, 0;
+    vote.ballot.sync.b32 %r1101, p, 0xffffffff;
+    @!p not.b32 %r1101, %r1101;
+}
+	and.b32  	%r1123, %r1101, %r1122;
+	mov.u32 	%r1106, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1104, %r1117, %r1106;    setp.ne.u32 p, %r1104, 0;
+    vote.ballot.sync.b32 %r1104, p, 0xffffffff;
+    @!p not.b32 %r1104, %r1104;
+}
+	and.b32  	%r1124, %r1104, %r1123;
+	mov.u32 	%r1109, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1107, %r1117, %r1109;    setp.ne.u32 p, %r1107, 0;
+    vote.ballot.sync.b32 %r1107, p, 0xffffffff;
+    @!p not.b32 %r1107, %r1107;
+}
+	and.b32  	%r1125, %r1107, %r1124;
+	mov.u32 	%r1112, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1110, %r1117, %r1112;    setp.ne.u32 p, %r1110, 0;
+    vote.ballot.sync.b32 %r1110, p, 0xffffffff;
+    @!p not.b32 %r1110, %r1110;
+}
+	and.b32  	%r1126, %r1110, %r1125;
+	mov.u32 	%r1115, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1113, %r1117, %r1115;    setp.ne.u32 p, %r1113, 0;
+    vote.ballot.sync.b32 %r1113, p, 0xffffffff;
+    @!p not.b32 %r1113, %r1113;
+}
+	and.b32  	%r1127, %r1113, %r1126;
+	mov.u32 	%r1118, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1116, %r1117, %r1118;    setp.ne.u32 p, %r1116, 0;
+    vote.ballot.sync.b32 %r1116, p, 0xffffffff;
+    @!p not.b32 %r1116, %r1116;
+}
+	and.b32  	%r1128, %r1116, %r1127;
+	clz.b32 	%r1129, %r1128;
+	mov.u32 	%r1130, 31;
+	sub.s32 	%r299, %r1130, %r1129;
+	mov.u32 %r1119, %lanemask_le;
+	and.b32  	%r1131, %r1119, %r1128;
+	popc.b32 	%r300, %r1131;
+	setp.ne.s32 	%p145, %r658, %r299;
+	mov.u32 	%r3044, 0;
+	mov.u32 	%r3043, %r3044;
+	@%p145 bra 	$L__BB0_209;
+	shl.b32 	%r1135, %r1117, 2;
+	add.s32 	%r1136, %r678, %r1135;
+	atom.shared.add.u32 	%r3043, [%r1136], %r300;
+$L__BB0_209:
+	mov.u32 	%r1164, -1;
+	shfl.sync.idx.b32 	%r1165|%p146, %r3043, %r299, %r1130, %r1164;
+	add.s32 	%r1166, %r300, %r1165;
+	add.s32 	%r303, %r1166, -1;
+	shr.u32 	%r1167, %r3022, %r461;
+	and.b32  	%r1159, %r1167, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1137, %r1159, %r1097;    setp.ne.u32 p, %r1137, 0;
+    vote.ballot.sync.b32 %r1137, p, 0xffffffff;
+    @!p not.b32 %r1137, %r1137;
+}
+	{
+    .reg .pred p;
+    and.b32 %r1140, %r1159, %r1100;    setp.ne.u32 p, %r1140, 0;
+    vote.ballot.sync.b32 %r1140, p, 0xffffffff;
+    @!p not.b32 %r1140, %r1140;
+}
+	and.b32  	%r1168, %r1140, %r1137;
+	{
+    .reg .pred p;
+    and.b32 %r1143, %r1159, %r1103;    setp.ne.u32 p, %r1143, 0;
+    vote.ballot.sync.b32 %r1143, p, 0xffffffff;
+    @!p not.b32 %r1143, %r1143;
+}
+	and.b32  	%r1169, %r1143, %r1168;
+	{
+    .reg .pred p;
+    and.b32 %r1146, %r1159, %r1106;    setp.ne.u32 p, %r1146, 0;
+    vote.ballot.sync.b32 %r1146, p, 0xffffffff;
+    @!p not.b32 %r1146, %r1146;
+}
+	and.b32  	%r1170, %r1146, %r1169;
+	{
+    .reg .pred p;
+    and.b32 %r1149, %r1159, %r1109;    setp.ne.u32 p, %r1149, 0;
+    vote.ballot.sync.b32 %r1149, p, 0xffffffff;
+    @!p not.b32 %r1149, %r1149;
+}
+	and.b32  	%r1171, %r1149, %r1170;
+	{
+    .reg .pred p;
+    and.b32 %r1152, %r1159, %r1112;    setp.ne.u32 p, %r1152, 0;
+    vote.ballot.sync.b32 %r1152, p, 0xffffffff;
+    @!p not.b32 %r1152, %r1152;
+}
+	and.b32  	%r1172, %r1152, %r1171;
+	{
+    .reg .pred p;
+    and.b32 %r1155, %r1159, %r1115;    setp.ne.u32 p, %r1155, 0;
+    vote.ballot.sync.b32 %r1155, p, 0xffffffff;
+    @!p not.b32 %r1155, %r1155;
+}
+	and.b32  	%r1173, %r1155, %r1172;
+	{
+    .reg .pred p;
+    and.b32 %r1158, %r1159, %r1118;    setp.ne.u32 p, %r1158, 0;
+    vote.ballot.sync.b32 %r1158, p, 0xffffffff;
+    @!p not.b32 %r1158, %r1158;
+}
+	and.b32  	%r1174, %r1158, %r1173;
+	clz.b32 	%r1175, %r1174;
+	sub.s32 	%r305, %r1130, %r1175;
+	mov.u32 %r1161, %lanemask_le;
+	and.b32  	%r1176, %r1161, %r1174;
+	popc.b32 	%r306, %r1176;
+	setp.ne.s32 	%p147, %r658, %r305;
+	@%p147 bra 	$L__BB0_211;
+	shl.b32 	%r1180, %r1159, 2;
+	add.s32 	%r1181, %r678, %r1180;
+	atom.shared.add.u32 	%r3044, [%r1181], %r306;
+$L__BB0_211:
+	mov.u32 	%r3046, 0;
+	mov.u32 	%r1208, 31;
+	shfl.sync.idx.b32 	%r1210|%p148, %r3044, %r305, %r1208, %r1164;
+	add.s32 	%r1211, %r306, %r1210;
+	add.s32 	%r309, %r1211, -1;
+	shr.u32 	%r1212, %r3023, %r461;
+	and.b32  	%r1204, %r1212, 255;
+	mov.u32 	%r1184, 1;
+	{
+    .reg .pred p;
+    and.b32 %r1182, %r1204, %r1184;    setp.ne.u32 p, %r1182, 0;
+    vote.ballot.sync.b32 %r1182, p, 0xffffffff;
+    @!p not.b32 %r1182, %r1182;
+}
+	mov.u32 	%r1187, 2;
+	{
+    .reg .pred p;
+    and.b32 %r1185, %r1204, %r1187;    setp.ne.u32 p, %r1185, 0;
+    vote.ballot.sync.b32 %r1185, p, 0xffffffff;
+    @!p not.b32 %r1185, %r1185;
+}
+	and.b32  	%r1213, %r1185, %r1182;
+	mov.u32 	%r1190, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1188, %r1204, %r1190;    setp.ne.u32 p, %r1188, 0;
+    vote.ballot.sync.b32 %r1188, p, 0xffffffff;
+    @!p not.b32 %r1188, %r1188;
+}
+	and.b32  	%r1214, %r1188, %r1213;
+	mov.u32 	%r1193, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1191, %r1204, %r1193;    setp.ne.u32 p, %r1191, 0;
+    vote.ballot.sync.b32 %r1191, p, 0xffffffff;
+    @!p not.b32 %r1191, %r1191;
+}
+	and.b32  	%r1215, %r1191, %r1214;
+	mov.u32 	%r1196, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1194, %r1204, %r1196;    setp.ne.u32 p, %r1194, 0;
     vote.ballot.sync.b32 %r1194, p, 0xffffffff;
     @!p not.b32 %r1194, %r1194;
 }
+	and.b32  	%r1216, %r1194, %r1215;
+	mov.u32 	%r1199, 32;
 	{
     .reg .pred p;
-    and.b32 %r1197, %r2644, %r1155;    setp.ne.u32 p, %r1197, 0;
+    and.b32 %r1197, %r1204, %r1199;    setp.ne.u32 p, %r1197, 0;
     vote.ballot.sync.b32 %r1197, p, 0xffffffff;
     @!p not.b32 %r1197, %r1197;
 }
-	and.b32  	%r1224, %r1197, %r1194;
+	and.b32  	%r1217, %r1197, %r1216;
+	mov.u32 	%r1202, 64;
 	{
     .reg .pred p;
-    and.b32 %r1200, %r2644, %r1158;    setp.ne.u32 p, %r1200, 0;
+    and.b32 %r1200, %r1204, %r1202;    setp.ne.u32 p, %r1200, 0;
     vote.ballot.sync.b32 %r1200, p, 0xffffffff;
     @!p not.b32 %r1200, %r1200;
 }
-	and.b32  	%r1225, %r1200, %r1224;
+	and.b32  	%r1218, %r1200, %r1217;
+	mov.u32 	%r1205, 128;
 	{
     .reg .pred p;
-    and.b32 %r1203, %r2644, %r1161;    setp.ne.u32 p, %r1203, 0;
+    and.b32 %r1203, %r1204, %r1205;    setp.ne.u32 p, %r1203, 0;
     vote.ballot.sync.b32 %r1203, p, 0xffffffff;
     @!p not.b32 %r1203, %r1203;
 }
-	and.b32  	%r1226, %r1203, %r1225;
+	and.b32  	%r1219, %r1203, %r1218;
+	clz.b32 	%r1220, %r1219;
+	sub.s32 	%r311, %r1208, %r1220;
+	mov.u32 %r1206, %lanemask_le;
+	and.b32  	%r1221, %r1206, %r1219;
+	popc.b32 	%r312, %r1221;
+	setp.ne.s32 	%p149, %r658, %r311;
+	mov.u32 	%r3045, %r3046;
+	@%p149 bra 	$L__BB0_213;
+	shl.b32 	%r1225, %r1204, 2;
+	add.s32 	%r1226, %r678, %r1225;
+	atom.shared.add.u32 	%r3045, [%r1226], %r312;
+$L__BB0_213:
+	mov.u32 	%r1254, -1;
+	shfl.sync.idx.b32 	%r1255|%p150, %r3045, %r311, %r1208, %r1254;
+	add.s32 	%r1256, %r312, %r1255;
+	add.s32 	%r315, %r1256, -1;
+	shr.u32 	%r1257, %r3024, %r461;
+	and.b32  	%r1249, %r1257, 255;
 	{
     .reg .pred p;
-    and.b32 %r1206, %r2644, %r1164;    setp.ne.u32 p, %r1206, 0;
-    vote.ballot.sync.b32 %r1206, p, 0xffffffff;
-    @!p not.b32 %r1206, %r1206;
-}
-	and.b32  	%r1227, %r1206, %r1226;
-	{
-    .reg .pred p;
-    and.b32 %r1209, %r2644, %r1167;    setp.ne.u32 p, %r1209, 0;
-    vote.ballot.sync.b32 %r1209, p, 0xffffffff;
-    @!p not.b32 %r1209, %r1209;
-}
-	and.b32  	%r1228, %r1209, %r1227;
-	{
-    .reg .pred p;
-    and.b32 %r1212, %r2644, %r1170;    setp.ne.u32 p, %r1212, 0;
-    vote.ballot.sync.b32 %r1212, p, 0xffffffff;
-    @!p not.b32 %r1212, %r1212;
-}
-	and.b32  	%r1229, %r1212, %r1228;
-	{
-    .reg .pred p;
-    and.b32 %r1215, %r2644, %r1173;    setp.ne.u32 p, %r1215, 0;
-    vote.ballot.sync.b32 %r1215, p, 0xffffffff;
-    @!p not.b32 %r1215, %r1215;
-}
-	and.b32  	%r1230, %r1215, %r1229;
-	clz.b32 	%r1231, %r1230;
-	sub.s32 	%r218, %r1176, %r1231;
-	and.b32  	%r1232, %r1001, %r1230;
-	popc.b32 	%r219, %r1232;
-	setp.ne.s32 	%p221, %r765, %r218;
-	@%p221 bra 	$L__BB0_154;
-	shl.b32 	%r2824, %r11, 10;
-	shr.u32 	%r2823, %r2866, %r349;
-	and.b32  	%r2822, %r2823, 255;
-	shl.b32 	%r2821, %r2685, 2;
-	add.s32 	%r2820, %r353, %r2824;
-	add.s32 	%r2819, %r2820, %r2821;
-	atom.shared.add.u32 	%r2911, [%r2819], %r219;
-$L__BB0_154:
-	shr.u32 	%r2647, %r2868, %r349;
-	and.b32  	%r2646, %r2647, 255;
-	mov.u32 	%r2913, 0;
-	mov.u32 	%r1264, 31;
-	shfl.sync.idx.b32 	%r1266|%p222, %r2911, %r218, %r1264, %r1221;
-	add.s32 	%r1267, %r219, %r1266;
-	add.s32 	%r222, %r1267, -1;
-	mov.u32 	%r1240, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1238, %r2646, %r1240;    setp.ne.u32 p, %r1238, 0;
-    vote.ballot.sync.b32 %r1238, p, 0xffffffff;
-    @!p not.b32 %r1238, %r1238;
-}
-	mov.u32 	%r1243, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1241, %r2646, %r1243;    setp.ne.u32 p, %r1241, 0;
-    vote.ballot.sync.b32 %r1241, p, 0xffffffff;
-    @!p not.b32 %r1241, %r1241;
-}
-	and.b32  	%r1268, %r1241, %r1238;
-	mov.u32 	%r1246, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1244, %r2646, %r1246;    setp.ne.u32 p, %r1244, 0;
-    vote.ballot.sync.b32 %r1244, p, 0xffffffff;
-    @!p not.b32 %r1244, %r1244;
-}
-	and.b32  	%r1269, %r1244, %r1268;
-	mov.u32 	%r1249, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1247, %r2646, %r1249;    setp.ne.u32 p, %r1247, 0;
-    vote.ballot.sync.b32 %r1247, p, 0xffffffff;
-    @!p not.b32 %r1247, %r1247;
-}
-	and.b32  	%r1270, %r1247, %r1269;
-	mov.u32 	%r1252, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1250, %r2646, %r1252;    setp.ne.u32 p, %r1250, 0;
-    vote.ballot.sync.b32 %r1250, p, 0xffffffff;
-    @!p not.b32 %r1250, %r1250;
-}
-	and.b32  	%r1271, %r1250, %r1270;
-	mov.u32 	%r1255, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1253, %r2646, %r1255;    setp.ne.u32 p, %r1253, 0;
-    vote.ballot.sync.b32 %r1253, p, 0xffffffff;
-    @!p not.b32 %r1253, %r1253;
-}
-	and.b32  	%r1272, %r1253, %r1271;
-	mov.u32 	%r1258, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1256, %r2646, %r1258;    setp.ne.u32 p, %r1256, 0;
-    vote.ballot.sync.b32 %r1256, p, 0xffffffff;
-    @!p not.b32 %r1256, %r1256;
-}
-	and.b32  	%r1273, %r1256, %r1272;
-	mov.u32 	%r1261, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1259, %r2646, %r1261;    setp.ne.u32 p, %r1259, 0;
-    vote.ballot.sync.b32 %r1259, p, 0xffffffff;
-    @!p not.b32 %r1259, %r1259;
-}
-	and.b32  	%r1274, %r1259, %r1273;
-	clz.b32 	%r1275, %r1274;
-	sub.s32 	%r223, %r1264, %r1275;
-	and.b32  	%r1276, %r1001, %r1274;
-	popc.b32 	%r224, %r1276;
-	setp.ne.s32 	%p223, %r765, %r223;
-	mov.u32 	%r2912, %r2913;
-	@%p223 bra 	$L__BB0_156;
-	shl.b32 	%r2818, %r11, 10;
-	shr.u32 	%r2817, %r2868, %r349;
-	and.b32  	%r2816, %r2817, 255;
-	shl.b32 	%r2815, %r2687, 2;
-	add.s32 	%r2814, %r353, %r2818;
-	add.s32 	%r2813, %r2814, %r2815;
-	atom.shared.add.u32 	%r2912, [%r2813], %r224;
-$L__BB0_156:
-	shr.u32 	%r2649, %r2870, %r349;
-	and.b32  	%r2648, %r2649, 255;
-	mov.u32 	%r1309, -1;
-	shfl.sync.idx.b32 	%r1310|%p224, %r2912, %r223, %r1264, %r1309;
-	add.s32 	%r1311, %r224, %r1310;
-	add.s32 	%r227, %r1311, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1282, %r2648, %r1240;    setp.ne.u32 p, %r1282, 0;
-    vote.ballot.sync.b32 %r1282, p, 0xffffffff;
-    @!p not.b32 %r1282, %r1282;
+    and.b32 %r1227, %r1249, %r1184;    setp.ne.u32 p, %r1227, 0;
+    vote.ballot.sync.b32 %r1227, p, 0xffffffff;
+    @!p not.b32 %r1227, %r1227;
 }
 	{
     .reg .pred p;
-    and.b32 %r1285, %r2648, %r1243;    setp.ne.u32 p, %r1285, 0;
-    vote.ballot.sync.b32 %r1285, p, 0xffffffff;
-    @!p not.b32 %r1285, %r1285;
+    and.b32 %r1230, %r1249, %r1187;    setp.ne.u32 p, %r1230, 0;
+    vote.ballot.sync.b32 %r1230, p, 0xffffffff;
+    @!p not.b32 %r1230, %r1230;
 }
-	and.b32  	%r1312, %r1285, %r1282;
+	and.b32  	%r1258, %r1230, %r1227;
 	{
     .reg .pred p;
-    and.b32 %r1288, %r2648, %r1246;    setp.ne.u32 p, %r1288, 0;
-    vote.ballot.sync.b32 %r1288, p, 0xffffffff;
-    @!p not.b32 %r1288, %r1288;
+    and.b32 %r1233, %r1249, %r1190;    setp.ne.u32 p, %r1233, 0;
+    vote.ballot.sync.b32 %r1233, p, 0xffffffff;
+    @!p not.b32 %r1233, %r1233;
 }
-	and.b32  	%r1313, %r1288, %r1312;
+	and.b32  	%r1259, %r1233, %r1258;
 	{
     .reg .pred p;
-    and.b32 %r1291, %r2648, %r1249;    setp.ne.u32 p, %r1291, 0;
-    vote.ballot.sync.b32 %r1291, p, 0xffffffff;
-    @!p not.b32 %r1291, %r1291;
+    and.b32 %r1236, %r1249, %r1193;    setp.ne.u32 p, %r1236, 0;
+    vote.ballot.sync.b32 %r1236, p, 0xffffffff;
+    @!p not.b32 %r1236, %r1236;
 }
-	and.b32  	%r1314, %r1291, %r1313;
+	and.b32  	%r1260, %r1236, %r1259;
 	{
     .reg .pred p;
-    and.b32 %r1294, %r2648, %r1252;    setp.ne.u32 p, %r1294, 0;
-    vote.ballot.sync.b32 %r1294, p, 0xffffffff;
-    @!p not.b32 %r1294, %r1294;
+    and.b32 %r1239, %r1249, %r1196;    setp.ne.u32 p, %r1239, 0;
+    vote.ballot.sync.b32 %r1239, p, 0xffffffff;
+    @!p not.b32 %r1239, %r1239;
 }
-	and.b32  	%r1315, %r1294, %r1314;
+	and.b32  	%r1261, %r1239, %r1260;
 	{
     .reg .pred p;
-    and.b32 %r1297, %r2648, %r1255;    setp.ne.u32 p, %r1297, 0;
-    vote.ballot.sync.b32 %r1297, p, 0xffffffff;
-    @!p not.b32 %r1297, %r1297;
+    and.b32 %r1242, %r1249, %r1199;    setp.ne.u32 p, %r1242, 0;
+    vote.ballot.sync.b32 %r1242, p, 0xffffffff;
+    @!p not.b32 %r1242, %r1242;
 }
-	and.b32  	%r1316, %r1297, %r1315;
+	and.b32  	%r1262, %r1242, %r1261;
 	{
     .reg .pred p;
-    and.b32 %r1300, %r2648, %r1258;    setp.ne.u32 p, %r1300, 0;
-    vote.ballot.sync.b32 %r1300, p, 0xffffffff;
-    @!p not.b32 %r1300, %r1300;
+    and.b32 %r1245, %r1249, %r1202;    setp.ne.u32 p, %r1245, 0;
+    vote.ballot.sync.b32 %r1245, p, 0xffffffff;
+    @!p not.b32 %r1245, %r1245;
 }
-	and.b32  	%r1317, %r1300, %r1316;
+	and.b32  	%r1263, %r1245, %r1262;
 	{
     .reg .pred p;
-    and.b32 %r1303, %r2648, %r1261;    setp.ne.u32 p, %r1303, 0;
-    vote.ballot.sync.b32 %r1303, p, 0xffffffff;
-    @!p not.b32 %r1303, %r1303;
+    and.b32 %r1248, %r1249, %r1205;    setp.ne.u32 p, %r1248, 0;
+    vote.ballot.sync.b32 %r1248, p, 0xffffffff;
+    @!p not.b32 %r1248, %r1248;
 }
-	and.b32  	%r1318, %r1303, %r1317;
-	clz.b32 	%r1319, %r1318;
-	sub.s32 	%r228, %r1264, %r1319;
-	and.b32  	%r1320, %r1001, %r1318;
-	popc.b32 	%r229, %r1320;
-	setp.ne.s32 	%p225, %r765, %r228;
-	@%p225 bra 	$L__BB0_158;
-	shl.b32 	%r2812, %r11, 10;
-	shr.u32 	%r2811, %r2870, %r349;
-	and.b32  	%r2810, %r2811, 255;
-	shl.b32 	%r2809, %r2689, 2;
-	add.s32 	%r2808, %r353, %r2812;
-	add.s32 	%r2807, %r2808, %r2809;
-	atom.shared.add.u32 	%r2913, [%r2807], %r229;
-$L__BB0_158:
-	shr.u32 	%r2651, %r2872, %r349;
-	and.b32  	%r2650, %r2651, 255;
-	mov.u32 	%r2915, 0;
-	mov.u32 	%r1352, 31;
-	shfl.sync.idx.b32 	%r1354|%p226, %r2913, %r228, %r1352, %r1309;
-	add.s32 	%r1355, %r229, %r1354;
-	add.s32 	%r232, %r1355, -1;
-	mov.u32 	%r1328, 1;
+	and.b32  	%r1264, %r1248, %r1263;
+	clz.b32 	%r1265, %r1264;
+	sub.s32 	%r317, %r1208, %r1265;
+	mov.u32 %r1251, %lanemask_le;
+	and.b32  	%r1266, %r1251, %r1264;
+	popc.b32 	%r318, %r1266;
+	setp.ne.s32 	%p151, %r658, %r317;
+	@%p151 bra 	$L__BB0_215;
+	shl.b32 	%r1270, %r1249, 2;
+	add.s32 	%r1271, %r678, %r1270;
+	atom.shared.add.u32 	%r3046, [%r1271], %r318;
+$L__BB0_215:
+	mov.u32 	%r3048, 0;
+	mov.u32 	%r1298, 31;
+	shfl.sync.idx.b32 	%r1300|%p152, %r3046, %r317, %r1298, %r1254;
+	add.s32 	%r1301, %r318, %r1300;
+	add.s32 	%r321, %r1301, -1;
+	shr.u32 	%r1302, %r3025, %r461;
+	and.b32  	%r1294, %r1302, 255;
+	mov.u32 	%r1274, 1;
 	{
     .reg .pred p;
-    and.b32 %r1326, %r2650, %r1328;    setp.ne.u32 p, %r1326, 0;
+    and.b32 %r1272, %r1294, %r1274;    setp.ne.u32 p, %r1272, 0;
+    vote.ballot.sync.b32 %r1272, p, 0xffffffff;
+    @!p not.b32 %r1272, %r1272;
+}
+	mov.u32 	%r1277, 2;
+	{
+    .reg .pred p;
+    and.b32 %r1275, %r1294, %r1277;    setp.ne.u32 p, %r1275, 0;
+    vote.ballot.sync.b32 %r1275, p, 0xffffffff;
+    @!p not.b32 %r1275, %r1275;
+}
+	and.b32  	%r1303, %r1275, %r1272;
+	mov.u32 	%r1280, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1278, %r1294, %r1280;    setp.ne.u32 p, %r1278, 0;
+    vote.ballot.sync.b32 %r1278, p, 0xffffffff;
+    @!p not.b32 %r1278, %r1278;
+}
+	and.b32  	%r1304, %r1278, %r1303;
+	mov.u32 	%r1283, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1281, %r1294, %r1283;    setp.ne.u32 p, %r1281, 0;
+    vote.ballot.sync.b32 %r1281, p, 0xffffffff;
+    @!p not.b32 %r1281, %r1281;
+}
+	and.b32  	%r1305, %r1281, %r1304;
+	mov.u32 	%r1286, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1284, %r1294, %r1286;    setp.ne.u32 p, %r1284, 0;
+    vote.ballot.sync.b32 %r1284, p, 0xffffffff;
+    @!p not.b32 %r1284, %r1284;
+}
+	and.b32  	%r1306, %r1284, %r1305;
+	mov.u32 	%r1289, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1287, %r1294, %r1289;    setp.ne.u32 p, %r1287, 0;
+    vote.ballot.sync.b32 %r1287, p, 0xffffffff;
+    @!p not.b32 %r1287, %r1287;
+}
+	and.b32  	%r1307, %r1287, %r1306;
+	mov.u32 	%r1292, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1290, %r1294, %r1292;    setp.ne.u32 p, %r1290, 0;
+    vote.ballot.sync.b32 %r1290, p, 0xffffffff;
+    @!p not.b32 %r1290, %r1290;
+}
+	and.b32  	%r1308, %r1290, %r1307;
+	mov.u32 	%r1295, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1293, %r1294, %r1295;    setp.ne.u32 p, %r1293, 0;
+    vote.ballot.sync.b32 %r1293, p, 0xffffffff;
+    @!p not.b32 %r1293, %r1293;
+}
+	and.b32  	%r1309, %r1293, %r1308;
+	clz.b32 	%r1310, %r1309;
+	sub.s32 	%r323, %r1298, %r1310;
+	mov.u32 %r1296, %lanemask_le;
+	and.b32  	%r1311, %r1296, %r1309;
+	popc.b32 	%r324, %r1311;
+	setp.ne.s32 	%p153, %r658, %r323;
+	mov.u32 	%r3047, %r3048;
+	@%p153 bra 	$L__BB0_217;
+	shl.b32 	%r1315, %r1294, 2;
+	add.s32 	%r1316, %r678, %r1315;
+	atom.shared.add.u32 	%r3047, [%r1316], %r324;
+$L__BB0_217:
+	mov.u32 	%r1344, -1;
+	shfl.sync.idx.b32 	%r1345|%p154, %r3047, %r323, %r1298, %r1344;
+	add.s32 	%r1346, %r324, %r1345;
+	add.s32 	%r327, %r1346, -1;
+	shr.u32 	%r1347, %r3026, %r461;
+	and.b32  	%r1339, %r1347, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1317, %r1339, %r1274;    setp.ne.u32 p, %r1317, 0;
+    vote.ballot.sync.b32 %r1317, p, 0xffffffff;
+    @!p not.b32 %r1317, %r1317;
+}
+	{
+    .reg .pred p;
+    and.b32 %r1320, %r1339, %r1277;    setp.ne.u32 p, %r1320, 0;
+    vote.ballot.sync.b32 %r1320, p, 0xffffffff;
+    @!p not.b32 %r1320, %r1320;
+}
+	and.b32  	%r1348, %r1320, %r1317;
+	{
+    .reg .pred p;
+    and.b32 %r1323, %r1339, %r1280;    setp.ne.u32 p, %r1323, 0;
+    vote.ballot.sync.b32 %r1323, p, 0xffffffff;
+    @!p not.b32 %r1323, %r1323;
+}
+	and.b32  	%r1349, %r1323, %r1348;
+	{
+    .reg .pred p;
+    and.b32 %r1326, %r1339, %r1283;    setp.ne.u32 p, %r1326, 0;
     vote.ballot.sync.b32 %r1326, p, 0xffffffff;
     @!p not.b32 %r1326, %r1326;
 }
-	mov.u32 	%r1331, 2;
+	and.b32  	%r1350, %r1326, %r1349;
 	{
     .reg .pred p;
-    and.b32 %r1329, %r2650, %r1331;    setp.ne.u32 p, %r1329, 0;
+    and.b32 %r1329, %r1339, %r1286;    setp.ne.u32 p, %r1329, 0;
     vote.ballot.sync.b32 %r1329, p, 0xffffffff;
     @!p not.b32 %r1329, %r1329;
 }
-	and.b32  	%r1356, %r1329, %r1326;
-	mov.u32 	%r1334, 4;
+	and.b32  	%r1351, %r1329, %r1350;
 	{
     .reg .pred p;
-    and.b32 %r1332, %r2650, %r1334;    setp.ne.u32 p, %r1332, 0;
+    and.b32 %r1332, %r1339, %r1289;    setp.ne.u32 p, %r1332, 0;
     vote.ballot.sync.b32 %r1332, p, 0xffffffff;
     @!p not.b32 %r1332, %r1332;
 }
-	and.b32  	%r1357, %r1332, %r1356;
-	mov.u32 	%r1337, 8;
+	and.b32  	%r1352, %r1332, %r1351;
 	{
     .reg .pred p;
-    and.b32 %r1335, %r2650, %r1337;    setp.ne.u32 p, %r1335, 0;
+    and.b32 %r1335, %r1339, %r1292;    setp.ne.u32 p, %r1335, 0;
     vote.ballot.sync.b32 %r1335, p, 0xffffffff;
     @!p not.b32 %r1335, %r1335;
 }
-	and.b32  	%r1358, %r1335, %r1357;
-	mov.u32 	%r1340, 16;
+	and.b32  	%r1353, %r1335, %r1352;
 	{
     .reg .pred p;
-    and.b32 %r1338, %r2650, %r1340;    setp.ne.u32 p, %r1338, 0;
+    and.b32 %r1338, %r1339, %r1295;    setp.ne.u32 p, %r1338, 0;
     vote.ballot.sync.b32 %r1338, p, 0xffffffff;
     @!p not.b32 %r1338, %r1338;
 }
-	and.b32  	%r1359, %r1338, %r1358;
-	mov.u32 	%r1343, 32;
+	and.b32  	%r1354, %r1338, %r1353;
+	clz.b32 	%r1355, %r1354;
+	sub.s32 	%r329, %r1298, %r1355;
+	mov.u32 %r1341, %lanemask_le;
+	and.b32  	%r1356, %r1341, %r1354;
+	popc.b32 	%r330, %r1356;
+	setp.ne.s32 	%p155, %r658, %r329;
+	@%p155 bra 	$L__BB0_219;
+	shl.b32 	%r1360, %r1339, 2;
+	add.s32 	%r1361, %r678, %r1360;
+	atom.shared.add.u32 	%r3048, [%r1361], %r330;
+$L__BB0_219:
+	mov.u32 	%r3050, 0;
+	mov.u32 	%r1388, 31;
+	shfl.sync.idx.b32 	%r1390|%p156, %r3048, %r329, %r1388, %r1344;
+	add.s32 	%r1391, %r330, %r1390;
+	add.s32 	%r333, %r1391, -1;
+	shr.u32 	%r1392, %r3027, %r461;
+	and.b32  	%r1384, %r1392, 255;
+	mov.u32 	%r1364, 1;
 	{
     .reg .pred p;
-    and.b32 %r1341, %r2650, %r1343;    setp.ne.u32 p, %r1341, 0;
-    vote.ballot.sync.b32 %r1341, p, 0xffffffff;
-    @!p not.b32 %r1341, %r1341;
+    and.b32 %r1362, %r1384, %r1364;    setp.ne.u32 p, %r1362, 0;
+    vote.ballot.sync.b32 %r1362, p, 0xffffffff;
+    @!p not.b32 %r1362, %r1362;
 }
-	and.b32  	%r1360, %r1341, %r1359;
-	mov.u32 	%r1346, 64;
+	mov.u32 	%r1367, 2;
 	{
     .reg .pred p;
-    and.b32 %r1344, %r2650, %r1346;    setp.ne.u32 p, %r1344, 0;
-    vote.ballot.sync.b32 %r1344, p, 0xffffffff;
-    @!p not.b32 %r1344, %r1344;
+    and.b32 %r1365, %r1384, %r1367;    setp.ne.u32 p, %r1365, 0;
+    vote.ballot.sync.b32 %r1365, p, 0xffffffff;
+    @!p not.b32 %r1365, %r1365;
 }
-	and.b32  	%r1361, %r1344, %r1360;
-	mov.u32 	%r1349, 128;
+	and.b32  	%r1393, %r1365, %r1362;
+	mov.u32 	%r1370, 4;
 	{
     .reg .pred p;
-    and.b32 %r1347, %r2650, %r1349;    setp.ne.u32 p, %r1347, 0;
-    vote.ballot.sync.b32 %r1347, p, 0xffffffff;
-    @!p not.b32 %r1347, %r1347;
+    and.b32 %r1368, %r1384, %r1370;    setp.ne.u32 p, %r1368, 0;
+    vote.ballot.sync.b32 %r1368, p, 0xffffffff;
+    @!p not.b32 %r1368, %r1368;
 }
-	and.b32  	%r1362, %r1347, %r1361;
-	clz.b32 	%r1363, %r1362;
-	sub.s32 	%r233, %r1352, %r1363;
-	and.b32  	%r1364, %r1001, %r1362;
-	popc.b32 	%r234, %r1364;
-	setp.ne.s32 	%p227, %r765, %r233;
-	mov.u32 	%r2914, %r2915;
-	@%p227 bra 	$L__BB0_160;
-	shl.b32 	%r2806, %r11, 10;
-	shr.u32 	%r2805, %r2872, %r349;
-	and.b32  	%r2804, %r2805, 255;
-	shl.b32 	%r2803, %r2691, 2;
-	add.s32 	%r2802, %r353, %r2806;
-	add.s32 	%r2801, %r2802, %r2803;
-	atom.shared.add.u32 	%r2914, [%r2801], %r234;
-$L__BB0_160:
-	shr.u32 	%r2653, %r2874, %r349;
-	and.b32  	%r2652, %r2653, 255;
-	mov.u32 	%r1397, -1;
-	shfl.sync.idx.b32 	%r1398|%p228, %r2914, %r233, %r1352, %r1397;
-	add.s32 	%r1399, %r234, %r1398;
-	add.s32 	%r237, %r1399, -1;
+	and.b32  	%r1394, %r1368, %r1393;
+	mov.u32 	%r1373, 8;
 	{
     .reg .pred p;
-    and.b32 %r1370, %r2652, %r1328;    setp.ne.u32 p, %r1370, 0;
-    vote.ballot.sync.b32 %r1370, p, 0xffffffff;
-    @!p not.b32 %r1370, %r1370;
+    and.b32 %r1371, %r1384, %r1373;    setp.ne.u32 p, %r1371, 0;
+    vote.ballot.sync.b32 %r1371, p, 0xffffffff;
+    @!p not.b32 %r1371, %r1371;
+}
+	and.b32  	%r1395, %r1371, %r1394;
+	mov.u32 	%r1376, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1374, %r1384, %r1376;    setp.ne.u32 p, %r1374, 0;
+    vote.ballot.sync.b32 %r1374, p, 0xffffffff;
+    @!p not.b32 %r1374, %r1374;
+}
+	and.b32  	%r1396, %r1374, %r1395;
+	mov.u32 	%r1379, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1377, %r1384, %r1379;    setp.ne.u32 p, %r1377, 0;
+    vote.ballot.sync.b32 %r1377, p, 0xffffffff;
+    @!p not.b32 %r1377, %r1377;
+}
+	and.b32  	%r1397, %r1377, %r1396;
+	mov.u32 	%r1382, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1380, %r1384, %r1382;    setp.ne.u32 p, %r1380, 0;
+    vote.ballot.sync.b32 %r1380, p, 0xffffffff;
+    @!p not.b32 %r1380, %r1380;
+}
+	and.b32  	%r1398, %r1380, %r1397;
+	mov.u32 	%r1385, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1383, %r1384, %r1385;    setp.ne.u32 p, %r1383, 0;
+    vote.ballot.sync.b32 %r1383, p, 0xffffffff;
+    @!p not.b32 %r1383, %r1383;
+}
+	and.b32  	%r1399, %r1383, %r1398;
+	clz.b32 	%r1400, %r1399;
+	sub.s32 	%r335, %r1388, %r1400;
+	mov.u32 %r1386, %lanemask_le;
+	and.b32  	%r1401, %r1386, %r1399;
+	popc.b32 	%r336, %r1401;
+	setp.ne.s32 	%p157, %r658, %r335;
+	mov.u32 	%r3049, %r3050;
+	@%p157 bra 	$L__BB0_221;
+	shl.b32 	%r1405, %r1384, 2;
+	add.s32 	%r1406, %r678, %r1405;
+	atom.shared.add.u32 	%r3049, [%r1406], %r336;
+$L__BB0_221:
+	mov.u32 	%r1434, -1;
+	shfl.sync.idx.b32 	%r1435|%p158, %r3049, %r335, %r1388, %r1434;
+	add.s32 	%r1436, %r336, %r1435;
+	add.s32 	%r339, %r1436, -1;
+	shr.u32 	%r1437, %r3028, %r461;
+	and.b32  	%r1429, %r1437, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1407, %r1429, %r1364;    setp.ne.u32 p, %r1407, 0;
+    vote.ballot.sync.b32 %r1407, p, 0xffffffff;
+    @!p not.b32 %r1407, %r1407;
 }
 	{
     .reg .pred p;
-    and.b32 %r1373, %r2652, %r1331;    setp.ne.u32 p, %r1373, 0;
-    vote.ballot.sync.b32 %r1373, p, 0xffffffff;
-    @!p not.b32 %r1373, %r1373;
+    and.b32 %r1410, %r1429, %r1367;    setp.ne.u32 p, %r1410, 0;
+    vote.ballot.sync.b32 %r1410, p, 0xffffffff;
+    @!p not.b32 %r1410, %r1410;
 }
-	and.b32  	%r1400, %r1373, %r1370;
+	and.b32  	%r1438, %r1410, %r1407;
 	{
     .reg .pred p;
-    and.b32 %r1376, %r2652, %r1334;    setp.ne.u32 p, %r1376, 0;
-    vote.ballot.sync.b32 %r1376, p, 0xffffffff;
-    @!p not.b32 %r1376, %r1376;
+    and.b32 %r1413, %r1429, %r1370;    setp.ne.u32 p, %r1413, 0;
+    vote.ballot.sync.b32 %r1413, p, 0xffffffff;
+    @!p not.b32 %r1413, %r1413;
 }
-	and.b32  	%r1401, %r1376, %r1400;
+	and.b32  	%r1439, %r1413, %r1438;
 	{
     .reg .pred p;
-    and.b32 %r1379, %r2652, %r1337;    setp.ne.u32 p, %r1379, 0;
-    vote.ballot.sync.b32 %r1379, p, 0xffffffff;
-    @!p not.b32 %r1379, %r1379;
+    and.b32 %r1416, %r1429, %r1373;    setp.ne.u32 p, %r1416, 0;
+    vote.ballot.sync.b32 %r1416, p, 0xffffffff;
+    @!p not.b32 %r1416, %r1416;
 }
-	and.b32  	%r1402, %r1379, %r1401;
+	and.b32  	%r1440, %r1416, %r1439;
 	{
     .reg .pred p;
-    and.b32 %r1382, %r2652, %r1340;    setp.ne.u32 p, %r1382, 0;
-    vote.ballot.sync.b32 %r1382, p, 0xffffffff;
-    @!p not.b32 %r1382, %r1382;
+    and.b32 %r1419, %r1429, %r1376;    setp.ne.u32 p, %r1419, 0;
+    vote.ballot.sync.b32 %r1419, p, 0xffffffff;
+    @!p not.b32 %r1419, %r1419;
 }
-	and.b32  	%r1403, %r1382, %r1402;
+	and.b32  	%r1441, %r1419, %r1440;
 	{
     .reg .pred p;
-    and.b32 %r1385, %r2652, %r1343;    setp.ne.u32 p, %r1385, 0;
-    vote.ballot.sync.b32 %r1385, p, 0xffffffff;
-    @!p not.b32 %r1385, %r1385;
+    and.b32 %r1422, %r1429, %r1379;    setp.ne.u32 p, %r1422, 0;
+    vote.ballot.sync.b32 %r1422, p, 0xffffffff;
+    @!p not.b32 %r1422, %r1422;
 }
-	and.b32  	%r1404, %r1385, %r1403;
+	and.b32  	%r1442, %r1422, %r1441;
 	{
     .reg .pred p;
-    and.b32 %r1388, %r2652, %r1346;    setp.ne.u32 p, %r1388, 0;
-    vote.ballot.sync.b32 %r1388, p, 0xffffffff;
-    @!p not.b32 %r1388, %r1388;
+    and.b32 %r1425, %r1429, %r1382;    setp.ne.u32 p, %r1425, 0;
+    vote.ballot.sync.b32 %r1425, p, 0xffffffff;
+    @!p not.b32 %r1425, %r1425;
 }
-	and.b32  	%r1405, %r1388, %r1404;
+	and.b32  	%r1443, %r1425, %r1442;
 	{
     .reg .pred p;
-    and.b32 %r1391, %r2652, %r1349;    setp.ne.u32 p, %r1391, 0;
-    vote.ballot.sync.b32 %r1391, p, 0xffffffff;
-    @!p not.b32 %r1391, %r1391;
+    and.b32 %r1428, %r1429, %r1385;    setp.ne.u32 p, %r1428, 0;
+    vote.ballot.sync.b32 %r1428, p, 0xffffffff;
+    @!p not.b32 %r1428, %r1428;
 }
-	and.b32  	%r1406, %r1391, %r1405;
-	clz.b32 	%r1407, %r1406;
-	sub.s32 	%r238, %r1352, %r1407;
-	and.b32  	%r1408, %r1001, %r1406;
-	popc.b32 	%r239, %r1408;
-	setp.ne.s32 	%p229, %r765, %r238;
-	@%p229 bra 	$L__BB0_162;
-	shl.b32 	%r2800, %r11, 10;
-	shr.u32 	%r2799, %r2874, %r349;
-	and.b32  	%r2798, %r2799, 255;
-	shl.b32 	%r2797, %r2693, 2;
-	add.s32 	%r2796, %r353, %r2800;
-	add.s32 	%r2795, %r2796, %r2797;
-	atom.shared.add.u32 	%r2915, [%r2795], %r239;
-$L__BB0_162:
-	shr.u32 	%r2655, %r2876, %r349;
-	and.b32  	%r2654, %r2655, 255;
-	mov.u32 	%r2917, 0;
-	mov.u32 	%r1440, 31;
-	shfl.sync.idx.b32 	%r1442|%p230, %r2915, %r238, %r1440, %r1397;
-	add.s32 	%r1443, %r239, %r1442;
-	add.s32 	%r242, %r1443, -1;
-	mov.u32 	%r1416, 1;
+	and.b32  	%r1444, %r1428, %r1443;
+	clz.b32 	%r1445, %r1444;
+	sub.s32 	%r341, %r1388, %r1445;
+	mov.u32 %r1431, %lanemask_le;
+	and.b32  	%r1446, %r1431, %r1444;
+	popc.b32 	%r342, %r1446;
+	setp.ne.s32 	%p159, %r658, %r341;
+	@%p159 bra 	$L__BB0_223;
+	shl.b32 	%r1450, %r1429, 2;
+	add.s32 	%r1451, %r678, %r1450;
+	atom.shared.add.u32 	%r3050, [%r1451], %r342;
+$L__BB0_223:
+	mov.u32 	%r3052, 0;
+	mov.u32 	%r1478, 31;
+	shfl.sync.idx.b32 	%r1480|%p160, %r3050, %r341, %r1478, %r1434;
+	add.s32 	%r1481, %r342, %r1480;
+	add.s32 	%r345, %r1481, -1;
+	shr.u32 	%r1482, %r3029, %r461;
+	and.b32  	%r1474, %r1482, 255;
+	mov.u32 	%r1454, 1;
 	{
     .reg .pred p;
-    and.b32 %r1414, %r2654, %r1416;    setp.ne.u32 p, %r1414, 0;
-    vote.ballot.sync.b32 %r1414, p, 0xffffffff;
-    @!p not.b32 %r1414, %r1414;
+    and.b32 %r1452, %r1474, %r1454;    setp.ne.u32 p, %r1452, 0;
+    vote.ballot.sync.b32 %r1452, p, 0xffffffff;
+    @!p not.b32 %r1452, %r1452;
 }
-	mov.u32 	%r1419, 2;
+	mov.u32 	%r1457, 2;
 	{
     .reg .pred p;
-    and.b32 %r1417, %r2654, %r1419;    setp.ne.u32 p, %r1417, 0;
-    vote.ballot.sync.b32 %r1417, p, 0xffffffff;
-    @!p not.b32 %r1417, %r1417;
+    and.b32 %r1455, %r1474, %r1457;    setp.ne.u32 p, %r1455, 0;
+    vote.ballot.sync.b32 %r1455, p, 0xffffffff;
+    @!p not.b32 %r1455, %r1455;
 }
-	and.b32  	%r1444, %r1417, %r1414;
-	mov.u32 	%r1422, 4;
+	and.b32  	%r1483, %r1455, %r1452;
+	mov.u32 	%r1460, 4;
 	{
     .reg .pred p;
-    and.b32 %r1420, %r2654, %r1422;    setp.ne.u32 p, %r1420, 0;
-    vote.ballot.sync.b32 %r1420, p, 0xffffffff;
-    @!p not.b32 %r1420, %r1420;
-}
-	and.b32  	%r1445, %r1420, %r1444;
-	mov.u32 	%r1425, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1423, %r2654, %r1425;    setp.ne.u32 p, %r1423, 0;
-    vote.ballot.sync.b32 %r1423, p, 0xffffffff;
-    @!p not.b32 %r1423, %r1423;
-}
-	and.b32  	%r1446, %r1423, %r1445;
-	mov.u32 	%r1428, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1426, %r2654, %r1428;    setp.ne.u32 p, %r1426, 0;
-    vote.ballot.sync.b32 %r1426, p, 0xffffffff;
-    @!p not.b32 %r1426, %r1426;
-}
-	and.b32  	%r1447, %r1426, %r1446;
-	mov.u32 	%r1431, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1429, %r2654, %r1431;    setp.ne.u32 p, %r1429, 0;
-    vote.ballot.sync.b32 %r1429, p, 0xffffffff;
-    @!p not.b32 %r1429, %r1429;
-}
-	and.b32  	%r1448, %r1429, %r1447;
-	mov.u32 	%r1434, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1432, %r2654, %r1434;    setp.ne.u32 p, %r1432, 0;
-    vote.ballot.sync.b32 %r1432, p, 0xffffffff;
-    @!p not.b32 %r1432, %r1432;
-}
-	and.b32  	%r1449, %r1432, %r1448;
-	mov.u32 	%r1437, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1435, %r2654, %r1437;    setp.ne.u32 p, %r1435, 0;
-    vote.ballot.sync.b32 %r1435, p, 0xffffffff;
-    @!p not.b32 %r1435, %r1435;
-}
-	and.b32  	%r1450, %r1435, %r1449;
-	clz.b32 	%r1451, %r1450;
-	sub.s32 	%r243, %r1440, %r1451;
-	and.b32  	%r1452, %r1001, %r1450;
-	popc.b32 	%r244, %r1452;
-	setp.ne.s32 	%p231, %r765, %r243;
-	mov.u32 	%r2916, %r2917;
-	@%p231 bra 	$L__BB0_164;
-	shl.b32 	%r2794, %r11, 10;
-	shr.u32 	%r2793, %r2876, %r349;
-	and.b32  	%r2792, %r2793, 255;
-	shl.b32 	%r2791, %r2695, 2;
-	add.s32 	%r2790, %r353, %r2794;
-	add.s32 	%r2789, %r2790, %r2791;
-	atom.shared.add.u32 	%r2916, [%r2789], %r244;
-$L__BB0_164:
-	shr.u32 	%r2657, %r2878, %r349;
-	and.b32  	%r2656, %r2657, 255;
-	mov.u32 	%r1485, -1;
-	shfl.sync.idx.b32 	%r1486|%p232, %r2916, %r243, %r1440, %r1485;
-	add.s32 	%r1487, %r244, %r1486;
-	add.s32 	%r247, %r1487, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1458, %r2656, %r1416;    setp.ne.u32 p, %r1458, 0;
+    and.b32 %r1458, %r1474, %r1460;    setp.ne.u32 p, %r1458, 0;
     vote.ballot.sync.b32 %r1458, p, 0xffffffff;
     @!p not.b32 %r1458, %r1458;
 }
+	and.b32  	%r1484, %r1458, %r1483;
+	mov.u32 	%r1463, 8;
 	{
     .reg .pred p;
-    and.b32 %r1461, %r2656, %r1419;    setp.ne.u32 p, %r1461, 0;
+    and.b32 %r1461, %r1474, %r1463;    setp.ne.u32 p, %r1461, 0;
     vote.ballot.sync.b32 %r1461, p, 0xffffffff;
     @!p not.b32 %r1461, %r1461;
 }
-	and.b32  	%r1488, %r1461, %r1458;
+	and.b32  	%r1485, %r1461, %r1484;
+	mov.u32 	%r1466, 16;
 	{
     .reg .pred p;
-    and.b32 %r1464, %r2656, %r1422;    setp.ne.u32 p, %r1464, 0;
+    and.b32 %r1464, %r1474, %r1466;    setp.ne.u32 p, %r1464, 0;
     vote.ballot.sync.b32 %r1464, p, 0xffffffff;
     @!p not.b32 %r1464, %r1464;
 }
-	and.b32  	%r1489, %r1464, %r1488;
+	and.b32  	%r1486, %r1464, %r1485;
+	mov.u32 	%r1469, 32;
 	{
     .reg .pred p;
-    and.b32 %r1467, %r2656, %r1425;    setp.ne.u32 p, %r1467, 0;
+    and.b32 %r1467, %r1474, %r1469;    setp.ne.u32 p, %r1467, 0;
     vote.ballot.sync.b32 %r1467, p, 0xffffffff;
     @!p not.b32 %r1467, %r1467;
 }
-	and.b32  	%r1490, %r1467, %r1489;
+	and.b32  	%r1487, %r1467, %r1486;
+	mov.u32 	%r1472, 64;
 	{
     .reg .pred p;
-    and.b32 %r1470, %r2656, %r1428;    setp.ne.u32 p, %r1470, 0;
+    and.b32 %r1470, %r1474, %r1472;    setp.ne.u32 p, %r1470, 0;
     vote.ballot.sync.b32 %r1470, p, 0xffffffff;
     @!p not.b32 %r1470, %r1470;
 }
-	and.b32  	%r1491, %r1470, %r1490;
+	and.b32  	%r1488, %r1470, %r1487;
+	mov.u32 	%r1475, 128;
 	{
     .reg .pred p;
-    and.b32 %r1473, %r2656, %r1431;    setp.ne.u32 p, %r1473, 0;
+    and.b32 %r1473, %r1474, %r1475;    setp.ne.u32 p, %r1473, 0;
     vote.ballot.sync.b32 %r1473, p, 0xffffffff;
     @!p not.b32 %r1473, %r1473;
 }
-	and.b32  	%r1492, %r1473, %r1491;
+	and.b32  	%r1489, %r1473, %r1488;
+	clz.b32 	%r1490, %r1489;
+	sub.s32 	%r347, %r1478, %r1490;
+	mov.u32 %r1476, %lanemask_le;
+	and.b32  	%r1491, %r1476, %r1489;
+	popc.b32 	%r348, %r1491;
+	setp.ne.s32 	%p161, %r658, %r347;
+	mov.u32 	%r3051, %r3052;
+	@%p161 bra 	$L__BB0_225;
+	shl.b32 	%r1495, %r1474, 2;
+	add.s32 	%r1496, %r678, %r1495;
+	atom.shared.add.u32 	%r3051, [%r1496], %r348;
+$L__BB0_225:
+	mov.u32 	%r1524, -1;
+	shfl.sync.idx.b32 	%r1525|%p162, %r3051, %r347, %r1478, %r1524;
+	add.s32 	%r1526, %r348, %r1525;
+	add.s32 	%r351, %r1526, -1;
+	shr.u32 	%r1527, %r3030, %r461;
+	and.b32  	%r1519, %r1527, 255;
 	{
     .reg .pred p;
-    and.b32 %r1476, %r2656, %r1434;    setp.ne.u32 p, %r1476, 0;
-    vote.ballot.sync.b32 %r1476, p, 0xffffffff;
-    @!p not.b32 %r1476, %r1476;
-}
-	and.b32  	%r1493, %r1476, %r1492;
-	{
-    .reg .pred p;
-    and.b32 %r1479, %r2656, %r1437;    setp.ne.u32 p, %r1479, 0;
-    vote.ballot.sync.b32 %r1479, p, 0xffffffff;
-    @!p not.b32 %r1479, %r1479;
-}
-	and.b32  	%r1494, %r1479, %r1493;
-	clz.b32 	%r1495, %r1494;
-	sub.s32 	%r248, %r1440, %r1495;
-	and.b32  	%r1496, %r1001, %r1494;
-	popc.b32 	%r249, %r1496;
-	setp.ne.s32 	%p233, %r765, %r248;
-	@%p233 bra 	$L__BB0_166;
-	shl.b32 	%r2788, %r11, 10;
-	shr.u32 	%r2787, %r2878, %r349;
-	and.b32  	%r2786, %r2787, 255;
-	shl.b32 	%r2785, %r2697, 2;
-	add.s32 	%r2784, %r353, %r2788;
-	add.s32 	%r2783, %r2784, %r2785;
-	atom.shared.add.u32 	%r2917, [%r2783], %r249;
-$L__BB0_166:
-	shr.u32 	%r2659, %r2880, %r349;
-	and.b32  	%r2658, %r2659, 255;
-	mov.u32 	%r2919, 0;
-	mov.u32 	%r1528, 31;
-	shfl.sync.idx.b32 	%r1530|%p234, %r2917, %r248, %r1528, %r1485;
-	add.s32 	%r1531, %r249, %r1530;
-	add.s32 	%r252, %r1531, -1;
-	mov.u32 	%r1504, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1502, %r2658, %r1504;    setp.ne.u32 p, %r1502, 0;
-    vote.ballot.sync.b32 %r1502, p, 0xffffffff;
-    @!p not.b32 %r1502, %r1502;
-}
-	mov.u32 	%r1507, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1505, %r2658, %r1507;    setp.ne.u32 p, %r1505, 0;
-    vote.ballot.sync.b32 %r1505, p, 0xffffffff;
-    @!p not.b32 %r1505, %r1505;
-}
-	and.b32  	%r1532, %r1505, %r1502;
-	mov.u32 	%r1510, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1508, %r2658, %r1510;    setp.ne.u32 p, %r1508, 0;
-    vote.ballot.sync.b32 %r1508, p, 0xffffffff;
-    @!p not.b32 %r1508, %r1508;
-}
-	and.b32  	%r1533, %r1508, %r1532;
-	mov.u32 	%r1513, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1511, %r2658, %r1513;    setp.ne.u32 p, %r1511, 0;
-    vote.ballot.sync.b32 %r1511, p, 0xffffffff;
-    @!p not.b32 %r1511, %r1511;
-}
-	and.b32  	%r1534, %r1511, %r1533;
-	mov.u32 	%r1516, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1514, %r2658, %r1516;    setp.ne.u32 p, %r1514, 0;
-    vote.ballot.sync.b32 %r1514, p, 0xffffffff;
-    @!p not.b32 %r1514, %r1514;
-}
-	and.b32  	%r1535, %r1514, %r1534;
-	mov.u32 	%r1519, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1517, %r2658, %r1519;    setp.ne.u32 p, %r1517, 0;
-    vote.ballot.sync.b32 %r1517, p, 0xffffffff;
-    @!p not.b32 %r1517, %r1517;
-}
-	and.b32  	%r1536, %r1517, %r1535;
-	mov.u32 	%r1522, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1520, %r2658, %r1522;    setp.ne.u32 p, %r1520, 0;
-    vote.ballot.sync.b32 %r1520, p, 0xffffffff;
-    @!p not.b32 %r1520, %r1520;
-}
-	and.b32  	%r1537, %r1520, %r1536;
-	mov.u32 	%r1525, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1523, %r2658, %r1525;    setp.ne.u32 p, %r1523, 0;
-    vote.ballot.sync.b32 %r1523, p, 0xffffffff;
-    @!p not.b32 %r1523, %r1523;
-}
-	and.b32  	%r1538, %r1523, %r1537;
-	clz.b32 	%r1539, %r1538;
-	sub.s32 	%r253, %r1528, %r1539;
-	and.b32  	%r1540, %r1001, %r1538;
-	popc.b32 	%r254, %r1540;
-	setp.ne.s32 	%p235, %r765, %r253;
-	mov.u32 	%r2918, %r2919;
-	@%p235 bra 	$L__BB0_168;
-	shl.b32 	%r2782, %r11, 10;
-	shr.u32 	%r2781, %r2880, %r349;
-	and.b32  	%r2780, %r2781, 255;
-	shl.b32 	%r2779, %r2699, 2;
-	add.s32 	%r2778, %r353, %r2782;
-	add.s32 	%r2777, %r2778, %r2779;
-	atom.shared.add.u32 	%r2918, [%r2777], %r254;
-$L__BB0_168:
-	shr.u32 	%r2661, %r2882, %r349;
-	and.b32  	%r2660, %r2661, 255;
-	mov.u32 	%r1573, -1;
-	shfl.sync.idx.b32 	%r1574|%p236, %r2918, %r253, %r1528, %r1573;
-	add.s32 	%r1575, %r254, %r1574;
-	add.s32 	%r257, %r1575, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1546, %r2660, %r1504;    setp.ne.u32 p, %r1546, 0;
-    vote.ballot.sync.b32 %r1546, p, 0xffffffff;
-    @!p not.b32 %r1546, %r1546;
+    and.b32 %r1497, %r1519, %r1454;    setp.ne.u32 p, %r1497, 0;
+    vote.ballot.sync.b32 %r1497, p, 0xffffffff;
+    @!p not.b32 %r1497, %r1497;
 }
 	{
     .reg .pred p;
-    and.b32 %r1549, %r2660, %r1507;    setp.ne.u32 p, %r1549, 0;
-    vote.ballot.sync.b32 %r1549, p, 0xffffffff;
-    @!p not.b32 %r1549, %r1549;
+    and.b32 %r1500, %r1519, %r1457;    setp.ne.u32 p, %r1500, 0;
+    vote.ballot.sync.b32 %r1500, p, 0xffffffff;
+    @!p not.b32 %r1500, %r1500;
 }
-	and.b32  	%r1576, %r1549, %r1546;
+	and.b32  	%r1528, %r1500, %r1497;
 	{
     .reg .pred p;
-    and.b32 %r1552, %r2660, %r1510;    setp.ne.u32 p, %r1552, 0;
-    vote.ballot.sync.b32 %r1552, p, 0xffffffff;
-    @!p not.b32 %r1552, %r1552;
+    and.b32 %r1503, %r1519, %r1460;    setp.ne.u32 p, %r1503, 0;
+    vote.ballot.sync.b32 %r1503, p, 0xffffffff;
+    @!p not.b32 %r1503, %r1503;
 }
-	and.b32  	%r1577, %r1552, %r1576;
+	and.b32  	%r1529, %r1503, %r1528;
 	{
     .reg .pred p;
-    and.b32 %r1555, %r2660, %r1513;    setp.ne.u32 p, %r1555, 0;
-    vote.ballot.sync.b32 %r1555, p, 0xffffffff;
-    @!p not.b32 %r1555, %r1555;
+    and.b32 %r1506, %r1519, %r1463;    setp.ne.u32 p, %r1506, 0;
+    vote.ballot.sync.b32 %r1506, p, 0xffffffff;
+    @!p not.b32 %r1506, %r1506;
 }
-	and.b32  	%r1578, %r1555, %r1577;
+	and.b32  	%r1530, %r1506, %r1529;
 	{
     .reg .pred p;
-    and.b32 %r1558, %r2660, %r1516;    setp.ne.u32 p, %r1558, 0;
-    vote.ballot.sync.b32 %r1558, p, 0xffffffff;
-    @!p not.b32 %r1558, %r1558;
+    and.b32 %r1509, %r1519, %r1466;    setp.ne.u32 p, %r1509, 0;
+    vote.ballot.sync.b32 %r1509, p, 0xffffffff;
+    @!p not.b32 %r1509, %r1509;
 }
-	and.b32  	%r1579, %r1558, %r1578;
+	and.b32  	%r1531, %r1509, %r1530;
 	{
     .reg .pred p;
-    and.b32 %r1561, %r2660, %r1519;    setp.ne.u32 p, %r1561, 0;
-    vote.ballot.sync.b32 %r1561, p, 0xffffffff;
-    @!p not.b32 %r1561, %r1561;
+    and.b32 %r1512, %r1519, %r1469;    setp.ne.u32 p, %r1512, 0;
+    vote.ballot.sync.b32 %r1512, p, 0xffffffff;
+    @!p not.b32 %r1512, %r1512;
 }
-	and.b32  	%r1580, %r1561, %r1579;
+	and.b32  	%r1532, %r1512, %r1531;
 	{
     .reg .pred p;
-    and.b32 %r1564, %r2660, %r1522;    setp.ne.u32 p, %r1564, 0;
-    vote.ballot.sync.b32 %r1564, p, 0xffffffff;
-    @!p not.b32 %r1564, %r1564;
+    and.b32 %r1515, %r1519, %r1472;    setp.ne.u32 p, %r1515, 0;
+    vote.ballot.sync.b32 %r1515, p, 0xffffffff;
+    @!p not.b32 %r1515, %r1515;
 }
-	and.b32  	%r1581, %r1564, %r1580;
+	and.b32  	%r1533, %r1515, %r1532;
 	{
     .reg .pred p;
-    and.b32 %r1567, %r2660, %r1525;    setp.ne.u32 p, %r1567, 0;
-    vote.ballot.sync.b32 %r1567, p, 0xffffffff;
-    @!p not.b32 %r1567, %r1567;
+    and.b32 %r1518, %r1519, %r1475;    setp.ne.u32 p, %r1518, 0;
+    vote.ballot.sync.b32 %r1518, p, 0xffffffff;
+    @!p not.b32 %r1518, %r1518;
 }
-	and.b32  	%r1582, %r1567, %r1581;
-	clz.b32 	%r1583, %r1582;
-	sub.s32 	%r258, %r1528, %r1583;
-	and.b32  	%r1584, %r1001, %r1582;
-	popc.b32 	%r259, %r1584;
-	setp.ne.s32 	%p237, %r765, %r258;
-	@%p237 bra 	$L__BB0_170;
-	shl.b32 	%r2776, %r11, 10;
-	shr.u32 	%r2775, %r2882, %r349;
-	and.b32  	%r2774, %r2775, 255;
-	shl.b32 	%r2773, %r2701, 2;
-	add.s32 	%r2772, %r353, %r2776;
-	add.s32 	%r2771, %r2772, %r2773;
-	atom.shared.add.u32 	%r2919, [%r2771], %r259;
-$L__BB0_170:
-	shr.u32 	%r2663, %r2884, %r349;
-	and.b32  	%r2662, %r2663, 255;
-	mov.u32 	%r2921, 0;
-	mov.u32 	%r1616, 31;
-	shfl.sync.idx.b32 	%r1618|%p238, %r2919, %r258, %r1616, %r1573;
-	add.s32 	%r1619, %r259, %r1618;
-	add.s32 	%r262, %r1619, -1;
-	mov.u32 	%r1592, 1;
+	and.b32  	%r1534, %r1518, %r1533;
+	clz.b32 	%r1535, %r1534;
+	sub.s32 	%r353, %r1478, %r1535;
+	mov.u32 %r1521, %lanemask_le;
+	and.b32  	%r1536, %r1521, %r1534;
+	popc.b32 	%r354, %r1536;
+	setp.ne.s32 	%p163, %r658, %r353;
+	@%p163 bra 	$L__BB0_227;
+	shl.b32 	%r1540, %r1519, 2;
+	add.s32 	%r1541, %r678, %r1540;
+	atom.shared.add.u32 	%r3052, [%r1541], %r354;
+$L__BB0_227:
+	mov.u32 	%r3054, 0;
+	mov.u32 	%r1568, 31;
+	shfl.sync.idx.b32 	%r1570|%p164, %r3052, %r353, %r1568, %r1524;
+	add.s32 	%r1571, %r354, %r1570;
+	add.s32 	%r357, %r1571, -1;
+	shr.u32 	%r1572, %r3031, %r461;
+	and.b32  	%r1564, %r1572, 255;
+	mov.u32 	%r1544, 1;
 	{
     .reg .pred p;
-    and.b32 %r1590, %r2662, %r1592;    setp.ne.u32 p, %r1590, 0;
+    and.b32 %r1542, %r1564, %r1544;    setp.ne.u32 p, %r1542, 0;
+    vote.ballot.sync.b32 %r1542, p, 0xffffffff;
+    @!p not.b32 %r1542, %r1542;
+}
+	mov.u32 	%r1547, 2;
+	{
+    .reg .pred p;
+    and.b32 %r1545, %r1564, %r1547;    setp.ne.u32 p, %r1545, 0;
+    vote.ballot.sync.b32 %r1545, p, 0xffffffff;
+    @!p not.b32 %r1545, %r1545;
+}
+	and.b32  	%r1573, %r1545, %r1542;
+	mov.u32 	%r1550, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1548, %r1564, %r1550;    setp.ne.u32 p, %r1548, 0;
+    vote.ballot.sync.b32 %r1548, p, 0xffffffff;
+    @!p not.b32 %r1548, %r1548;
+}
+	and.b32  	%r1574, %r1548, %r1573;
+	mov.u32 	%r1553, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1551, %r1564, %r1553;    setp.ne.u32 p, %r1551, 0;
+    vote.ballot.sync.b32 %r1551, p, 0xffffffff;
+    @!p not.b32 %r1551, %r1551;
+}
+	and.b32  	%r1575, %r1551, %r1574;
+	mov.u32 	%r1556, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1554, %r1564, %r1556;    setp.ne.u32 p, %r1554, 0;
+    vote.ballot.sync.b32 %r1554, p, 0xffffffff;
+    @!p not.b32 %r1554, %r1554;
+}
+	and.b32  	%r1576, %r1554, %r1575;
+	mov.u32 	%r1559, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1557, %r1564, %r1559;    setp.ne.u32 p, %r1557, 0;
+    vote.ballot.sync.b32 %r1557, p, 0xffffffff;
+    @!p not.b32 %r1557, %r1557;
+}
+	and.b32  	%r1577, %r1557, %r1576;
+	mov.u32 	%r1562, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1560, %r1564, %r1562;    setp.ne.u32 p, %r1560, 0;
+    vote.ballot.sync.b32 %r1560, p, 0xffffffff;
+    @!p not.b32 %r1560, %r1560;
+}
+	and.b32  	%r1578, %r1560, %r1577;
+	mov.u32 	%r1565, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1563, %r1564, %r1565;    setp.ne.u32 p, %r1563, 0;
+    vote.ballot.sync.b32 %r1563, p, 0xffffffff;
+    @!p not.b32 %r1563, %r1563;
+}
+	and.b32  	%r1579, %r1563, %r1578;
+	clz.b32 	%r1580, %r1579;
+	sub.s32 	%r359, %r1568, %r1580;
+	mov.u32 %r1566, %lanemask_le;
+	and.b32  	%r1581, %r1566, %r1579;
+	popc.b32 	%r360, %r1581;
+	setp.ne.s32 	%p165, %r658, %r359;
+	mov.u32 	%r3053, %r3054;
+	@%p165 bra 	$L__BB0_229;
+	shl.b32 	%r1585, %r1564, 2;
+	add.s32 	%r1586, %r678, %r1585;
+	atom.shared.add.u32 	%r3053, [%r1586], %r360;
+$L__BB0_229:
+	mov.u32 	%r1614, -1;
+	shfl.sync.idx.b32 	%r1615|%p166, %r3053, %r359, %r1568, %r1614;
+	add.s32 	%r1616, %r360, %r1615;
+	add.s32 	%r363, %r1616, -1;
+	shr.u32 	%r1617, %r3032, %r461;
+	and.b32  	%r1609, %r1617, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1587, %r1609, %r1544;    setp.ne.u32 p, %r1587, 0;
+    vote.ballot.sync.b32 %r1587, p, 0xffffffff;
+    @!p not.b32 %r1587, %r1587;
+}
+	{
+    .reg .pred p;
+    and.b32 %r1590, %r1609, %r1547;    setp.ne.u32 p, %r1590, 0;
     vote.ballot.sync.b32 %r1590, p, 0xffffffff;
     @!p not.b32 %r1590, %r1590;
 }
-	mov.u32 	%r1595, 2;
+	and.b32  	%r1618, %r1590, %r1587;
 	{
     .reg .pred p;
-    and.b32 %r1593, %r2662, %r1595;    setp.ne.u32 p, %r1593, 0;
+    and.b32 %r1593, %r1609, %r1550;    setp.ne.u32 p, %r1593, 0;
     vote.ballot.sync.b32 %r1593, p, 0xffffffff;
     @!p not.b32 %r1593, %r1593;
 }
-	and.b32  	%r1620, %r1593, %r1590;
-	mov.u32 	%r1598, 4;
+	and.b32  	%r1619, %r1593, %r1618;
 	{
     .reg .pred p;
-    and.b32 %r1596, %r2662, %r1598;    setp.ne.u32 p, %r1596, 0;
+    and.b32 %r1596, %r1609, %r1553;    setp.ne.u32 p, %r1596, 0;
     vote.ballot.sync.b32 %r1596, p, 0xffffffff;
     @!p not.b32 %r1596, %r1596;
 }
-	and.b32  	%r1621, %r1596, %r1620;
-	mov.u32 	%r1601, 8;
+	and.b32  	%r1620, %r1596, %r1619;
 	{
     .reg .pred p;
-    and.b32 %r1599, %r2662, %r1601;    setp.ne.u32 p, %r1599, 0;
+    and.b32 %r1599, %r1609, %r1556;    setp.ne.u32 p, %r1599, 0;
     vote.ballot.sync.b32 %r1599, p, 0xffffffff;
     @!p not.b32 %r1599, %r1599;
 }
-	and.b32  	%r1622, %r1599, %r1621;
-	mov.u32 	%r1604, 16;
+	and.b32  	%r1621, %r1599, %r1620;
 	{
     .reg .pred p;
-    and.b32 %r1602, %r2662, %r1604;    setp.ne.u32 p, %r1602, 0;
+    and.b32 %r1602, %r1609, %r1559;    setp.ne.u32 p, %r1602, 0;
     vote.ballot.sync.b32 %r1602, p, 0xffffffff;
     @!p not.b32 %r1602, %r1602;
 }
-	and.b32  	%r1623, %r1602, %r1622;
-	mov.u32 	%r1607, 32;
+	and.b32  	%r1622, %r1602, %r1621;
 	{
     .reg .pred p;
-    and.b32 %r1605, %r2662, %r1607;    setp.ne.u32 p, %r1605, 0;
+    and.b32 %r1605, %r1609, %r1562;    setp.ne.u32 p, %r1605, 0;
     vote.ballot.sync.b32 %r1605, p, 0xffffffff;
     @!p not.b32 %r1605, %r1605;
 }
-	and.b32  	%r1624, %r1605, %r1623;
-	mov.u32 	%r1610, 64;
+	and.b32  	%r1623, %r1605, %r1622;
 	{
     .reg .pred p;
-    and.b32 %r1608, %r2662, %r1610;    setp.ne.u32 p, %r1608, 0;
+    and.b32 %r1608, %r1609, %r1565;    setp.ne.u32 p, %r1608, 0;
     vote.ballot.sync.b32 %r1608, p, 0xffffffff;
     @!p not.b32 %r1608, %r1608;
 }
-	and.b32  	%r1625, %r1608, %r1624;
-	mov.u32 	%r1613, 128;
+	and.b32  	%r1624, %r1608, %r1623;
+	clz.b32 	%r1625, %r1624;
+	sub.s32 	%r365, %r1568, %r1625;
+	mov.u32 %r1611, %lanemask_le;
+	and.b32  	%r1626, %r1611, %r1624;
+	popc.b32 	%r366, %r1626;
+	setp.ne.s32 	%p167, %r658, %r365;
+	@%p167 bra 	$L__BB0_231;
+	shl.b32 	%r1630, %r1609, 2;
+	add.s32 	%r1631, %r678, %r1630;
+	atom.shared.add.u32 	%r3054, [%r1631], %r366;
+$L__BB0_231:
+	mov.u32 	%r3056, 0;
+	mov.u32 	%r1658, 31;
+	shfl.sync.idx.b32 	%r1660|%p168, %r3054, %r365, %r1658, %r1614;
+	add.s32 	%r1661, %r366, %r1660;
+	add.s32 	%r369, %r1661, -1;
+	shr.u32 	%r1662, %r3033, %r461;
+	and.b32  	%r1654, %r1662, 255;
+	mov.u32 	%r1634, 1;
 	{
     .reg .pred p;
-    and.b32 %r1611, %r2662, %r1613;    setp.ne.u32 p, %r1611, 0;
-    vote.ballot.sync.b32 %r1611, p, 0xffffffff;
-    @!p not.b32 %r1611, %r1611;
+    and.b32 %r1632, %r1654, %r1634;    setp.ne.u32 p, %r1632, 0;
+    vote.ballot.sync.b32 %r1632, p, 0xffffffff;
+    @!p not.b32 %r1632, %r1632;
 }
-	and.b32  	%r1626, %r1611, %r1625;
-	clz.b32 	%r1627, %r1626;
-	sub.s32 	%r263, %r1616, %r1627;
-	and.b32  	%r1628, %r1001, %r1626;
-	popc.b32 	%r264, %r1628;
-	setp.ne.s32 	%p239, %r765, %r263;
-	mov.u32 	%r2920, %r2921;
-	@%p239 bra 	$L__BB0_172;
-	shl.b32 	%r2770, %r11, 10;
-	shr.u32 	%r2769, %r2884, %r349;
-	and.b32  	%r2768, %r2769, 255;
-	shl.b32 	%r2767, %r2703, 2;
-	add.s32 	%r2766, %r353, %r2770;
-	add.s32 	%r2765, %r2766, %r2767;
-	atom.shared.add.u32 	%r2920, [%r2765], %r264;
-$L__BB0_172:
-	shr.u32 	%r2665, %r2886, %r349;
-	and.b32  	%r2664, %r2665, 255;
-	mov.u32 	%r1661, -1;
-	shfl.sync.idx.b32 	%r1662|%p240, %r2920, %r263, %r1616, %r1661;
-	add.s32 	%r1663, %r264, %r1662;
-	add.s32 	%r267, %r1663, -1;
+	mov.u32 	%r1637, 2;
 	{
     .reg .pred p;
-    and.b32 %r1634, %r2664, %r1592;    setp.ne.u32 p, %r1634, 0;
-    vote.ballot.sync.b32 %r1634, p, 0xffffffff;
-    @!p not.b32 %r1634, %r1634;
+    and.b32 %r1635, %r1654, %r1637;    setp.ne.u32 p, %r1635, 0;
+    vote.ballot.sync.b32 %r1635, p, 0xffffffff;
+    @!p not.b32 %r1635, %r1635;
+}
+	and.b32  	%r1663, %r1635, %r1632;
+	mov.u32 	%r1640, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1638, %r1654, %r1640;    setp.ne.u32 p, %r1638, 0;
+    vote.ballot.sync.b32 %r1638, p, 0xffffffff;
+    @!p not.b32 %r1638, %r1638;
+}
+	and.b32  	%r1664, %r1638, %r1663;
+	mov.u32 	%r1643, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1641, %r1654, %r1643;    setp.ne.u32 p, %r1641, 0;
+    vote.ballot.sync.b32 %r1641, p, 0xffffffff;
+    @!p not.b32 %r1641, %r1641;
+}
+	and.b32  	%r1665, %r1641, %r1664;
+	mov.u32 	%r1646, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1644, %r1654, %r1646;    setp.ne.u32 p, %r1644, 0;
+    vote.ballot.sync.b32 %r1644, p, 0xffffffff;
+    @!p not.b32 %r1644, %r1644;
+}
+	and.b32  	%r1666, %r1644, %r1665;
+	mov.u32 	%r1649, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1647, %r1654, %r1649;    setp.ne.u32 p, %r1647, 0;
+    vote.ballot.sync.b32 %r1647, p, 0xffffffff;
+    @!p not.b32 %r1647, %r1647;
+}
+	and.b32  	%r1667, %r1647, %r1666;
+	mov.u32 	%r1652, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1650, %r1654, %r1652;    setp.ne.u32 p, %r1650, 0;
+    vote.ballot.sync.b32 %r1650, p, 0xffffffff;
+    @!p not.b32 %r1650, %r1650;
+}
+	and.b32  	%r1668, %r1650, %r1667;
+	mov.u32 	%r1655, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1653, %r1654, %r1655;    setp.ne.u32 p, %r1653, 0;
+    vote.ballot.sync.b32 %r1653, p, 0xffffffff;
+    @!p not.b32 %r1653, %r1653;
+}
+	and.b32  	%r1669, %r1653, %r1668;
+	clz.b32 	%r1670, %r1669;
+	sub.s32 	%r371, %r1658, %r1670;
+	mov.u32 %r1656, %lanemask_le;
+	and.b32  	%r1671, %r1656, %r1669;
+	popc.b32 	%r372, %r1671;
+	setp.ne.s32 	%p169, %r658, %r371;
+	mov.u32 	%r3055, %r3056;
+	@%p169 bra 	$L__BB0_233;
+	shl.b32 	%r1675, %r1654, 2;
+	add.s32 	%r1676, %r678, %r1675;
+	atom.shared.add.u32 	%r3055, [%r1676], %r372;
+$L__BB0_233:
+	mov.u32 	%r1704, -1;
+	shfl.sync.idx.b32 	%r1705|%p170, %r3055, %r371, %r1658, %r1704;
+	add.s32 	%r1706, %r372, %r1705;
+	add.s32 	%r375, %r1706, -1;
+	shr.u32 	%r1707, %r3034, %r461;
+	and.b32  	%r1699, %r1707, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1677, %r1699, %r1634;    setp.ne.u32 p, %r1677, 0;
+    vote.ballot.sync.b32 %r1677, p, 0xffffffff;
+    @!p not.b32 %r1677, %r1677;
 }
 	{
     .reg .pred p;
-    and.b32 %r1637, %r2664, %r1595;    setp.ne.u32 p, %r1637, 0;
-    vote.ballot.sync.b32 %r1637, p, 0xffffffff;
-    @!p not.b32 %r1637, %r1637;
+    and.b32 %r1680, %r1699, %r1637;    setp.ne.u32 p, %r1680, 0;
+    vote.ballot.sync.b32 %r1680, p, 0xffffffff;
+    @!p not.b32 %r1680, %r1680;
 }
-	and.b32  	%r1664, %r1637, %r1634;
+	and.b32  	%r1708, %r1680, %r1677;
 	{
     .reg .pred p;
-    and.b32 %r1640, %r2664, %r1598;    setp.ne.u32 p, %r1640, 0;
-    vote.ballot.sync.b32 %r1640, p, 0xffffffff;
-    @!p not.b32 %r1640, %r1640;
+    and.b32 %r1683, %r1699, %r1640;    setp.ne.u32 p, %r1683, 0;
+    vote.ballot.sync.b32 %r1683, p, 0xffffffff;
+    @!p not.b32 %r1683, %r1683;
 }
-	and.b32  	%r1665, %r1640, %r1664;
+	and.b32  	%r1709, %r1683, %r1708;
 	{
     .reg .pred p;
-    and.b32 %r1643, %r2664, %r1601;    setp.ne.u32 p, %r1643, 0;
-    vote.ballot.sync.b32 %r1643, p, 0xffffffff;
-    @!p not.b32 %r1643, %r1643;
+    and.b32 %r1686, %r1699, %r1643;    setp.ne.u32 p, %r1686, 0;
+    vote.ballot.sync.b32 %r1686, p, 0xffffffff;
+    @!p not.b32 %r1686, %r1686;
 }
-	and.b32  	%r1666, %r1643, %r1665;
+	and.b32  	%r1710, %r1686, %r1709;
 	{
     .reg .pred p;
-    and.b32 %r1646, %r2664, %r1604;    setp.ne.u32 p, %r1646, 0;
-    vote.ballot.sync.b32 %r1646, p, 0xffffffff;
-    @!p not.b32 %r1646, %r1646;
+    and.b32 %r1689, %r1699, %r1646;    setp.ne.u32 p, %r1689, 0;
+    vote.ballot.sync.b32 %r1689, p, 0xffffffff;
+    @!p not.b32 %r1689, %r1689;
 }
-	and.b32  	%r1667, %r1646, %r1666;
+	and.b32  	%r1711, %r1689, %r1710;
 	{
     .reg .pred p;
-    and.b32 %r1649, %r2664, %r1607;    setp.ne.u32 p, %r1649, 0;
-    vote.ballot.sync.b32 %r1649, p, 0xffffffff;
-    @!p not.b32 %r1649, %r1649;
+    and.b32 %r1692, %r1699, %r1649;    setp.ne.u32 p, %r1692, 0;
+    vote.ballot.sync.b32 %r1692, p, 0xffffffff;
+    @!p not.b32 %r1692, %r1692;
 }
-	and.b32  	%r1668, %r1649, %r1667;
+	and.b32  	%r1712, %r1692, %r1711;
 	{
     .reg .pred p;
-    and.b32 %r1652, %r2664, %r1610;    setp.ne.u32 p, %r1652, 0;
-    vote.ballot.sync.b32 %r1652, p, 0xffffffff;
-    @!p not.b32 %r1652, %r1652;
+    and.b32 %r1695, %r1699, %r1652;    setp.ne.u32 p, %r1695, 0;
+    vote.ballot.sync.b32 %r1695, p, 0xffffffff;
+    @!p not.b32 %r1695, %r1695;
 }
-	and.b32  	%r1669, %r1652, %r1668;
+	and.b32  	%r1713, %r1695, %r1712;
 	{
     .reg .pred p;
-    and.b32 %r1655, %r2664, %r1613;    setp.ne.u32 p, %r1655, 0;
-    vote.ballot.sync.b32 %r1655, p, 0xffffffff;
-    @!p not.b32 %r1655, %r1655;
+    and.b32 %r1698, %r1699, %r1655;    setp.ne.u32 p, %r1698, 0;
+    vote.ballot.sync.b32 %r1698, p, 0xffffffff;
+    @!p not.b32 %r1698, %r1698;
 }
-	and.b32  	%r1670, %r1655, %r1669;
-	clz.b32 	%r1671, %r1670;
-	sub.s32 	%r268, %r1616, %r1671;
-	and.b32  	%r1672, %r1001, %r1670;
-	popc.b32 	%r269, %r1672;
-	setp.ne.s32 	%p241, %r765, %r268;
-	@%p241 bra 	$L__BB0_174;
-	shl.b32 	%r2764, %r11, 10;
-	shr.u32 	%r2763, %r2886, %r349;
-	and.b32  	%r2762, %r2763, 255;
-	shl.b32 	%r2761, %r2705, 2;
-	add.s32 	%r2760, %r353, %r2764;
-	add.s32 	%r2759, %r2760, %r2761;
-	atom.shared.add.u32 	%r2921, [%r2759], %r269;
-$L__BB0_174:
-	shr.u32 	%r2667, %r2888, %r349;
-	and.b32  	%r2666, %r2667, 255;
-	mov.u32 	%r2923, 0;
-	mov.u32 	%r1704, 31;
-	shfl.sync.idx.b32 	%r1706|%p242, %r2921, %r268, %r1704, %r1661;
-	add.s32 	%r1707, %r269, %r1706;
-	add.s32 	%r272, %r1707, -1;
-	mov.u32 	%r1680, 1;
-	{
-    .reg .pred p;
-    and.b32 %r1678, %r2666, %r1680;    setp.ne.u32 p, %r1678, 0;
-    vote.ballot.sync.b32 %r1678, p, 0xffffffff;
-    @!p not.b32 %r1678, %r1678;
-}
-	mov.u32 	%r1683, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1681, %r2666, %r1683;    setp.ne.u32 p, %r1681, 0;
-    vote.ballot.sync.b32 %r1681, p, 0xffffffff;
-    @!p not.b32 %r1681, %r1681;
-}
-	and.b32  	%r1708, %r1681, %r1678;
-	mov.u32 	%r1686, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1684, %r2666, %r1686;    setp.ne.u32 p, %r1684, 0;
-    vote.ballot.sync.b32 %r1684, p, 0xffffffff;
-    @!p not.b32 %r1684, %r1684;
-}
-	and.b32  	%r1709, %r1684, %r1708;
-	mov.u32 	%r1689, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1687, %r2666, %r1689;    setp.ne.u32 p, %r1687, 0;
-    vote.ballot.sync.b32 %r1687, p, 0xffffffff;
-    @!p not.b32 %r1687, %r1687;
-}
-	and.b32  	%r1710, %r1687, %r1709;
-	mov.u32 	%r1692, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1690, %r2666, %r1692;    setp.ne.u32 p, %r1690, 0;
-    vote.ballot.sync.b32 %r1690, p, 0xffffffff;
-    @!p not.b32 %r1690, %r1690;
-}
-	and.b32  	%r1711, %r1690, %r1710;
-	mov.u32 	%r1695, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1693, %r2666, %r1695;    setp.ne.u32 p, %r1693, 0;
-    vote.ballot.sync.b32 %r1693, p, 0xffffffff;
-    @!p not.b32 %r1693, %r1693;
-}
-	and.b32  	%r1712, %r1693, %r1711;
-	mov.u32 	%r1698, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1696, %r2666, %r1698;    setp.ne.u32 p, %r1696, 0;
-    vote.ballot.sync.b32 %r1696, p, 0xffffffff;
-    @!p not.b32 %r1696, %r1696;
-}
-	and.b32  	%r1713, %r1696, %r1712;
-	mov.u32 	%r1701, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1699, %r2666, %r1701;    setp.ne.u32 p, %r1699, 0;
-    vote.ballot.sync.b32 %r1699, p, 0xffffffff;
-    @!p not.b32 %r1699, %r1699;
-}
-	and.b32  	%r1714, %r1699, %r1713;
+	and.b32  	%r1714, %r1698, %r1713;
 	clz.b32 	%r1715, %r1714;
-	sub.s32 	%r273, %r1704, %r1715;
-	and.b32  	%r1716, %r1001, %r1714;
-	popc.b32 	%r274, %r1716;
-	setp.ne.s32 	%p243, %r765, %r273;
-	mov.u32 	%r2922, %r2923;
-	@%p243 bra 	$L__BB0_176;
-	shl.b32 	%r2758, %r11, 10;
-	shr.u32 	%r2757, %r2888, %r349;
-	and.b32  	%r2756, %r2757, 255;
-	shl.b32 	%r2755, %r2707, 2;
-	add.s32 	%r2754, %r353, %r2758;
-	add.s32 	%r2753, %r2754, %r2755;
-	atom.shared.add.u32 	%r2922, [%r2753], %r274;
-$L__BB0_176:
-	shr.u32 	%r2669, %r2890, %r349;
-	and.b32  	%r2668, %r2669, 255;
-	mov.u32 	%r1749, -1;
-	shfl.sync.idx.b32 	%r1750|%p244, %r2922, %r273, %r1704, %r1749;
-	add.s32 	%r1751, %r274, %r1750;
-	add.s32 	%r277, %r1751, -1;
+	sub.s32 	%r377, %r1658, %r1715;
+	mov.u32 %r1701, %lanemask_le;
+	and.b32  	%r1716, %r1701, %r1714;
+	popc.b32 	%r378, %r1716;
+	setp.ne.s32 	%p171, %r658, %r377;
+	@%p171 bra 	$L__BB0_235;
+	shl.b32 	%r1720, %r1699, 2;
+	add.s32 	%r1721, %r678, %r1720;
+	atom.shared.add.u32 	%r3056, [%r1721], %r378;
+$L__BB0_235:
+	mov.u32 	%r3058, 0;
+	mov.u32 	%r1748, 31;
+	shfl.sync.idx.b32 	%r1750|%p172, %r3056, %r377, %r1748, %r1704;
+	add.s32 	%r1751, %r378, %r1750;
+	add.s32 	%r381, %r1751, -1;
+	shr.u32 	%r1752, %r3035, %r461;
+	and.b32  	%r1744, %r1752, 255;
+	mov.u32 	%r1724, 1;
 	{
     .reg .pred p;
-    and.b32 %r1722, %r2668, %r1680;    setp.ne.u32 p, %r1722, 0;
+    and.b32 %r1722, %r1744, %r1724;    setp.ne.u32 p, %r1722, 0;
     vote.ballot.sync.b32 %r1722, p, 0xffffffff;
     @!p not.b32 %r1722, %r1722;
 }
+	mov.u32 	%r1727, 2;
 	{
     .reg .pred p;
-    and.b32 %r1725, %r2668, %r1683;    setp.ne.u32 p, %r1725, 0;
+    and.b32 %r1725, %r1744, %r1727;    setp.ne.u32 p, %r1725, 0;
     vote.ballot.sync.b32 %r1725, p, 0xffffffff;
     @!p not.b32 %r1725, %r1725;
 }
-	and.b32  	%r1752, %r1725, %r1722;
+	and.b32  	%r1753, %r1725, %r1722;
+	mov.u32 	%r1730, 4;
 	{
     .reg .pred p;
-    and.b32 %r1728, %r2668, %r1686;    setp.ne.u32 p, %r1728, 0;
+    and.b32 %r1728, %r1744, %r1730;    setp.ne.u32 p, %r1728, 0;
     vote.ballot.sync.b32 %r1728, p, 0xffffffff;
     @!p not.b32 %r1728, %r1728;
 }
-	and.b32  	%r1753, %r1728, %r1752;
+	and.b32  	%r1754, %r1728, %r1753;
+	mov.u32 	%r1733, 8;
 	{
     .reg .pred p;
-    and.b32 %r1731, %r2668, %r1689;    setp.ne.u32 p, %r1731, 0;
+    and.b32 %r1731, %r1744, %r1733;    setp.ne.u32 p, %r1731, 0;
     vote.ballot.sync.b32 %r1731, p, 0xffffffff;
     @!p not.b32 %r1731, %r1731;
 }
-	and.b32  	%r1754, %r1731, %r1753;
+	and.b32  	%r1755, %r1731, %r1754;
+	mov.u32 	%r1736, 16;
 	{
     .reg .pred p;
-    and.b32 %r1734, %r2668, %r1692;    setp.ne.u32 p, %r1734, 0;
+    and.b32 %r1734, %r1744, %r1736;    setp.ne.u32 p, %r1734, 0;
     vote.ballot.sync.b32 %r1734, p, 0xffffffff;
     @!p not.b32 %r1734, %r1734;
 }
-	and.b32  	%r1755, %r1734, %r1754;
+	and.b32  	%r1756, %r1734, %r1755;
+	mov.u32 	%r1739, 32;
 	{
     .reg .pred p;
-    and.b32 %r1737, %r2668, %r1695;    setp.ne.u32 p, %r1737, 0;
+    and.b32 %r1737, %r1744, %r1739;    setp.ne.u32 p, %r1737, 0;
     vote.ballot.sync.b32 %r1737, p, 0xffffffff;
     @!p not.b32 %r1737, %r1737;
 }
-	and.b32  	%r1756, %r1737, %r1755;
+	and.b32  	%r1757, %r1737, %r1756;
+	mov.u32 	%r1742, 64;
 	{
     .reg .pred p;
-    and.b32 %r1740, %r2668, %r1698;    setp.ne.u32 p, %r1740, 0;
+    and.b32 %r1740, %r1744, %r1742;    setp.ne.u32 p, %r1740, 0;
     vote.ballot.sync.b32 %r1740, p, 0xffffffff;
     @!p not.b32 %r1740, %r1740;
 }
-	and.b32  	%r1757, %r1740, %r1756;
+	and.b32  	%r1758, %r1740, %r1757;
+	mov.u32 	%r1745, 128;
 	{
     .reg .pred p;
-    and.b32 %r1743, %r2668, %r1701;    setp.ne.u32 p, %r1743, 0;
+    and.b32 %r1743, %r1744, %r1745;    setp.ne.u32 p, %r1743, 0;
     vote.ballot.sync.b32 %r1743, p, 0xffffffff;
     @!p not.b32 %r1743, %r1743;
 }
-	and.b32  	%r1758, %r1743, %r1757;
-	clz.b32 	%r1759, %r1758;
-	sub.s32 	%r278, %r1704, %r1759;
-	and.b32  	%r1760, %r1001, %r1758;
-	popc.b32 	%r279, %r1760;
-	setp.ne.s32 	%p245, %r765, %r278;
-	@%p245 bra 	$L__BB0_178;
-	shl.b32 	%r2752, %r11, 10;
-	shr.u32 	%r2751, %r2890, %r349;
-	and.b32  	%r2750, %r2751, 255;
-	shl.b32 	%r2749, %r2709, 2;
-	add.s32 	%r2748, %r353, %r2752;
-	add.s32 	%r2747, %r2748, %r2749;
-	atom.shared.add.u32 	%r2923, [%r2747], %r279;
-$L__BB0_178:
-	shr.u32 	%r2671, %r2892, %r349;
-	and.b32  	%r2670, %r2671, 255;
-	mov.u32 	%r2925, 0;
-	mov.u32 	%r1792, 31;
-	shfl.sync.idx.b32 	%r1794|%p246, %r2923, %r278, %r1792, %r1749;
-	add.s32 	%r1795, %r279, %r1794;
-	add.s32 	%r282, %r1795, -1;
-	mov.u32 	%r1768, 1;
+	and.b32  	%r1759, %r1743, %r1758;
+	clz.b32 	%r1760, %r1759;
+	sub.s32 	%r383, %r1748, %r1760;
+	mov.u32 %r1746, %lanemask_le;
+	and.b32  	%r1761, %r1746, %r1759;
+	popc.b32 	%r384, %r1761;
+	setp.ne.s32 	%p173, %r658, %r383;
+	mov.u32 	%r3057, %r3058;
+	@%p173 bra 	$L__BB0_237;
+	shl.b32 	%r1765, %r1744, 2;
+	add.s32 	%r1766, %r678, %r1765;
+	atom.shared.add.u32 	%r3057, [%r1766], %r384;
+$L__BB0_237:
+	mov.u32 	%r1794, -1;
+	shfl.sync.idx.b32 	%r1795|%p174, %r3057, %r383, %r1748, %r1794;
+	add.s32 	%r1796, %r384, %r1795;
+	add.s32 	%r387, %r1796, -1;
+	shr.u32 	%r1797, %r3036, %r461;
+	and.b32  	%r1789, %r1797, 255;
 	{
     .reg .pred p;
-    and.b32 %r1766, %r2670, %r1768;    setp.ne.u32 p, %r1766, 0;
-    vote.ballot.sync.b32 %r1766, p, 0xffffffff;
-    @!p not.b32 %r1766, %r1766;
-}
-	mov.u32 	%r1771, 2;
-	{
-    .reg .pred p;
-    and.b32 %r1769, %r2670, %r1771;    setp.ne.u32 p, %r1769, 0;
-    vote.ballot.sync.b32 %r1769, p, 0xffffffff;
-    @!p not.b32 %r1769, %r1769;
-}
-	and.b32  	%r1796, %r1769, %r1766;
-	mov.u32 	%r1774, 4;
-	{
-    .reg .pred p;
-    and.b32 %r1772, %r2670, %r1774;    setp.ne.u32 p, %r1772, 0;
-    vote.ballot.sync.b32 %r1772, p, 0xffffffff;
-    @!p not.b32 %r1772, %r1772;
-}
-	and.b32  	%r1797, %r1772, %r1796;
-	mov.u32 	%r1777, 8;
-	{
-    .reg .pred p;
-    and.b32 %r1775, %r2670, %r1777;    setp.ne.u32 p, %r1775, 0;
-    vote.ballot.sync.b32 %r1775, p, 0xffffffff;
-    @!p not.b32 %r1775, %r1775;
-}
-	and.b32  	%r1798, %r1775, %r1797;
-	mov.u32 	%r1780, 16;
-	{
-    .reg .pred p;
-    and.b32 %r1778, %r2670, %r1780;    setp.ne.u32 p, %r1778, 0;
-    vote.ballot.sync.b32 %r1778, p, 0xffffffff;
-    @!p not.b32 %r1778, %r1778;
-}
-	and.b32  	%r1799, %r1778, %r1798;
-	mov.u32 	%r1783, 32;
-	{
-    .reg .pred p;
-    and.b32 %r1781, %r2670, %r1783;    setp.ne.u32 p, %r1781, 0;
-    vote.ballot.sync.b32 %r1781, p, 0xffffffff;
-    @!p not.b32 %r1781, %r1781;
-}
-	and.b32  	%r1800, %r1781, %r1799;
-	mov.u32 	%r1786, 64;
-	{
-    .reg .pred p;
-    and.b32 %r1784, %r2670, %r1786;    setp.ne.u32 p, %r1784, 0;
-    vote.ballot.sync.b32 %r1784, p, 0xffffffff;
-    @!p not.b32 %r1784, %r1784;
-}
-	and.b32  	%r1801, %r1784, %r1800;
-	mov.u32 	%r1789, 128;
-	{
-    .reg .pred p;
-    and.b32 %r1787, %r2670, %r1789;    setp.ne.u32 p, %r1787, 0;
-    vote.ballot.sync.b32 %r1787, p, 0xffffffff;
-    @!p not.b32 %r1787, %r1787;
-}
-	and.b32  	%r1802, %r1787, %r1801;
-	clz.b32 	%r1803, %r1802;
-	sub.s32 	%r283, %r1792, %r1803;
-	and.b32  	%r1804, %r1001, %r1802;
-	popc.b32 	%r284, %r1804;
-	setp.ne.s32 	%p247, %r765, %r283;
-	mov.u32 	%r2924, %r2925;
-	@%p247 bra 	$L__BB0_180;
-	shl.b32 	%r2746, %r11, 10;
-	shr.u32 	%r2745, %r2892, %r349;
-	and.b32  	%r2744, %r2745, 255;
-	shl.b32 	%r2743, %r2711, 2;
-	add.s32 	%r2742, %r353, %r2746;
-	add.s32 	%r2741, %r2742, %r2743;
-	atom.shared.add.u32 	%r2924, [%r2741], %r284;
-$L__BB0_180:
-	shr.u32 	%r2673, %r2894, %r349;
-	and.b32  	%r2672, %r2673, 255;
-	mov.u32 	%r1837, -1;
-	shfl.sync.idx.b32 	%r1838|%p248, %r2924, %r283, %r1792, %r1837;
-	add.s32 	%r1839, %r284, %r1838;
-	add.s32 	%r287, %r1839, -1;
-	{
-    .reg .pred p;
-    and.b32 %r1810, %r2672, %r1768;    setp.ne.u32 p, %r1810, 0;
-    vote.ballot.sync.b32 %r1810, p, 0xffffffff;
-    @!p not.b32 %r1810, %r1810;
+    and.b32 %r1767, %r1789, %r1724;    setp.ne.u32 p, %r1767, 0;
+    vote.ballot.sync.b32 %r1767, p, 0xffffffff;
+    @!p not.b32 %r1767, %r1767;
 }
 	{
     .reg .pred p;
-    and.b32 %r1813, %r2672, %r1771;    setp.ne.u32 p, %r1813, 0;
-    vote.ballot.sync.b32 %r1813, p, 0xffffffff;
-    @!p not.b32 %r1813, %r1813;
+    and.b32 %r1770, %r1789, %r1727;    setp.ne.u32 p, %r1770, 0;
+    vote.ballot.sync.b32 %r1770, p, 0xffffffff;
+    @!p not.b32 %r1770, %r1770;
 }
-	and.b32  	%r1840, %r1813, %r1810;
+	and.b32  	%r1798, %r1770, %r1767;
 	{
     .reg .pred p;
-    and.b32 %r1816, %r2672, %r1774;    setp.ne.u32 p, %r1816, 0;
-    vote.ballot.sync.b32 %r1816, p, 0xffffffff;
-    @!p not.b32 %r1816, %r1816;
+    and.b32 %r1773, %r1789, %r1730;    setp.ne.u32 p, %r1773, 0;
+    vote.ballot.sync.b32 %r1773, p, 0xffffffff;
+    @!p not.b32 %r1773, %r1773;
 }
-	and.b32  	%r1841, %r1816, %r1840;
+	and.b32  	%r1799, %r1773, %r1798;
 	{
     .reg .pred p;
-    and.b32 %r1819, %r2672, %r1777;    setp.ne.u32 p, %r1819, 0;
-    vote.ballot.sync.b32 %r1819, p, 0xffffffff;
-    @!p not.b32 %r1819, %r1819;
+    and.b32 %r1776, %r1789, %r1733;    setp.ne.u32 p, %r1776, 0;
+    vote.ballot.sync.b32 %r1776, p, 0xffffffff;
+    @!p not.b32 %r1776, %r1776;
 }
-	and.b32  	%r1842, %r1819, %r1841;
+	and.b32  	%r1800, %r1776, %r1799;
 	{
     .reg .pred p;
-    and.b32 %r1822, %r2672, %r1780;    setp.ne.u32 p, %r1822, 0;
-    vote.ballot.sync.b32 %r1822, p, 0xffffffff;
-    @!p not.b32 %r1822, %r1822;
+    and.b32 %r1779, %r1789, %r1736;    setp.ne.u32 p, %r1779, 0;
+    vote.ballot.sync.b32 %r1779, p, 0xffffffff;
+    @!p not.b32 %r1779, %r1779;
 }
-	and.b32  	%r1843, %r1822, %r1842;
+	and.b32  	%r1801, %r1779, %r1800;
 	{
     .reg .pred p;
-    and.b32 %r1825, %r2672, %r1783;    setp.ne.u32 p, %r1825, 0;
-    vote.ballot.sync.b32 %r1825, p, 0xffffffff;
-    @!p not.b32 %r1825, %r1825;
+    and.b32 %r1782, %r1789, %r1739;    setp.ne.u32 p, %r1782, 0;
+    vote.ballot.sync.b32 %r1782, p, 0xffffffff;
+    @!p not.b32 %r1782, %r1782;
 }
-	and.b32  	%r1844, %r1825, %r1843;
+	and.b32  	%r1802, %r1782, %r1801;
 	{
     .reg .pred p;
-    and.b32 %r1828, %r2672, %r1786;    setp.ne.u32 p, %r1828, 0;
-    vote.ballot.sync.b32 %r1828, p, 0xffffffff;
-    @!p not.b32 %r1828, %r1828;
+    and.b32 %r1785, %r1789, %r1742;    setp.ne.u32 p, %r1785, 0;
+    vote.ballot.sync.b32 %r1785, p, 0xffffffff;
+    @!p not.b32 %r1785, %r1785;
 }
-	and.b32  	%r1845, %r1828, %r1844;
+	and.b32  	%r1803, %r1785, %r1802;
 	{
     .reg .pred p;
-    and.b32 %r1831, %r2672, %r1789;    setp.ne.u32 p, %r1831, 0;
-    vote.ballot.sync.b32 %r1831, p, 0xffffffff;
-    @!p not.b32 %r1831, %r1831;
+    and.b32 %r1788, %r1789, %r1745;    setp.ne.u32 p, %r1788, 0;
+    vote.ballot.sync.b32 %r1788, p, 0xffffffff;
+    @!p not.b32 %r1788, %r1788;
 }
-	and.b32  	%r1846, %r1831, %r1845;
-	clz.b32 	%r1847, %r1846;
-	sub.s32 	%r288, %r1792, %r1847;
-	and.b32  	%r1848, %r1001, %r1846;
-	popc.b32 	%r289, %r1848;
-	setp.ne.s32 	%p249, %r765, %r288;
-	@%p249 bra 	$L__BB0_182;
-	shl.b32 	%r2740, %r11, 10;
-	shr.u32 	%r2739, %r2894, %r349;
-	and.b32  	%r2738, %r2739, 255;
-	shl.b32 	%r2737, %r2713, 2;
-	add.s32 	%r2736, %r353, %r2740;
-	add.s32 	%r2735, %r2736, %r2737;
-	atom.shared.add.u32 	%r2925, [%r2735], %r289;
-$L__BB0_182:
-	shr.u32 	%r2675, %r2896, %r349;
-	and.b32  	%r2674, %r2675, 255;
-	mov.u32 	%r2927, 0;
-	mov.u32 	%r1880, 31;
-	shfl.sync.idx.b32 	%r1882|%p250, %r2925, %r288, %r1880, %r1837;
-	add.s32 	%r1883, %r289, %r1882;
-	add.s32 	%r292, %r1883, -1;
-	mov.u32 	%r1856, 1;
+	and.b32  	%r1804, %r1788, %r1803;
+	clz.b32 	%r1805, %r1804;
+	sub.s32 	%r389, %r1748, %r1805;
+	mov.u32 %r1791, %lanemask_le;
+	and.b32  	%r1806, %r1791, %r1804;
+	popc.b32 	%r390, %r1806;
+	setp.ne.s32 	%p175, %r658, %r389;
+	@%p175 bra 	$L__BB0_239;
+	shl.b32 	%r1810, %r1789, 2;
+	add.s32 	%r1811, %r678, %r1810;
+	atom.shared.add.u32 	%r3058, [%r1811], %r390;
+$L__BB0_239:
+	mov.u32 	%r3060, 0;
+	mov.u32 	%r1838, 31;
+	shfl.sync.idx.b32 	%r1840|%p176, %r3058, %r389, %r1838, %r1794;
+	add.s32 	%r1841, %r390, %r1840;
+	add.s32 	%r393, %r1841, -1;
+	shr.u32 	%r1842, %r3037, %r461;
+	and.b32  	%r1834, %r1842, 255;
+	mov.u32 	%r1814, 1;
 	{
     .reg .pred p;
-    and.b32 %r1854, %r2674, %r1856;    setp.ne.u32 p, %r1854, 0;
-    vote.ballot.sync.b32 %r1854, p, 0xffffffff;
-    @!p not.b32 %r1854, %r1854;
+    and.b32 %r1812, %r1834, %r1814;    setp.ne.u32 p, %r1812, 0;
+    vote.ballot.sync.b32 %r1812, p, 0xffffffff;
+    @!p not.b32 %r1812, %r1812;
 }
-	mov.u32 	%r1859, 2;
+	mov.u32 	%r1817, 2;
 	{
     .reg .pred p;
-    and.b32 %r1857, %r2674, %r1859;    setp.ne.u32 p, %r1857, 0;
+    and.b32 %r1815, %r1834, %r1817;    setp.ne.u32 p, %r1815, 0;
+    vote.ballot.sync.b32 %r1815, p, 0xffffffff;
+    @!p not.b32 %r1815, %r1815;
+}
+	and.b32  	%r1843, %r1815, %r1812;
+	mov.u32 	%r1820, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1818, %r1834, %r1820;    setp.ne.u32 p, %r1818, 0;
+    vote.ballot.sync.b32 %r1818, p, 0xffffffff;
+    @!p not.b32 %r1818, %r1818;
+}
+	and.b32  	%r1844, %r1818, %r1843;
+	mov.u32 	%r1823, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1821, %r1834, %r1823;    setp.ne.u32 p, %r1821, 0;
+    vote.ballot.sync.b32 %r1821, p, 0xffffffff;
+    @!p not.b32 %r1821, %r1821;
+}
+	and.b32  	%r1845, %r1821, %r1844;
+	mov.u32 	%r1826, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1824, %r1834, %r1826;    setp.ne.u32 p, %r1824, 0;
+    vote.ballot.sync.b32 %r1824, p, 0xffffffff;
+    @!p not.b32 %r1824, %r1824;
+}
+	and.b32  	%r1846, %r1824, %r1845;
+	mov.u32 	%r1829, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1827, %r1834, %r1829;    setp.ne.u32 p, %r1827, 0;
+    vote.ballot.sync.b32 %r1827, p, 0xffffffff;
+    @!p not.b32 %r1827, %r1827;
+}
+	and.b32  	%r1847, %r1827, %r1846;
+	mov.u32 	%r1832, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1830, %r1834, %r1832;    setp.ne.u32 p, %r1830, 0;
+    vote.ballot.sync.b32 %r1830, p, 0xffffffff;
+    @!p not.b32 %r1830, %r1830;
+}
+	and.b32  	%r1848, %r1830, %r1847;
+	mov.u32 	%r1835, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1833, %r1834, %r1835;    setp.ne.u32 p, %r1833, 0;
+    vote.ballot.sync.b32 %r1833, p, 0xffffffff;
+    @!p not.b32 %r1833, %r1833;
+}
+	and.b32  	%r1849, %r1833, %r1848;
+	clz.b32 	%r1850, %r1849;
+	sub.s32 	%r395, %r1838, %r1850;
+	mov.u32 %r1836, %lanemask_le;
+	and.b32  	%r1851, %r1836, %r1849;
+	popc.b32 	%r396, %r1851;
+	setp.ne.s32 	%p177, %r658, %r395;
+	mov.u32 	%r3059, %r3060;
+	@%p177 bra 	$L__BB0_241;
+	shl.b32 	%r1855, %r1834, 2;
+	add.s32 	%r1856, %r678, %r1855;
+	atom.shared.add.u32 	%r3059, [%r1856], %r396;
+$L__BB0_241:
+	mov.u32 	%r1884, -1;
+	shfl.sync.idx.b32 	%r1885|%p178, %r3059, %r395, %r1838, %r1884;
+	add.s32 	%r1886, %r396, %r1885;
+	add.s32 	%r399, %r1886, -1;
+	shr.u32 	%r1887, %r3038, %r461;
+	and.b32  	%r1879, %r1887, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1857, %r1879, %r1814;    setp.ne.u32 p, %r1857, 0;
     vote.ballot.sync.b32 %r1857, p, 0xffffffff;
     @!p not.b32 %r1857, %r1857;
 }
-	and.b32  	%r1885, %r1857, %r1854;
-	mov.u32 	%r1862, 4;
 	{
     .reg .pred p;
-    and.b32 %r1860, %r2674, %r1862;    setp.ne.u32 p, %r1860, 0;
+    and.b32 %r1860, %r1879, %r1817;    setp.ne.u32 p, %r1860, 0;
     vote.ballot.sync.b32 %r1860, p, 0xffffffff;
     @!p not.b32 %r1860, %r1860;
 }
-	and.b32  	%r1886, %r1860, %r1885;
-	mov.u32 	%r1865, 8;
+	and.b32  	%r1888, %r1860, %r1857;
 	{
     .reg .pred p;
-    and.b32 %r1863, %r2674, %r1865;    setp.ne.u32 p, %r1863, 0;
+    and.b32 %r1863, %r1879, %r1820;    setp.ne.u32 p, %r1863, 0;
     vote.ballot.sync.b32 %r1863, p, 0xffffffff;
     @!p not.b32 %r1863, %r1863;
 }
-	and.b32  	%r1887, %r1863, %r1886;
-	mov.u32 	%r1868, 16;
+	and.b32  	%r1889, %r1863, %r1888;
 	{
     .reg .pred p;
-    and.b32 %r1866, %r2674, %r1868;    setp.ne.u32 p, %r1866, 0;
+    and.b32 %r1866, %r1879, %r1823;    setp.ne.u32 p, %r1866, 0;
     vote.ballot.sync.b32 %r1866, p, 0xffffffff;
     @!p not.b32 %r1866, %r1866;
 }
-	and.b32  	%r1888, %r1866, %r1887;
-	mov.u32 	%r1871, 32;
+	and.b32  	%r1890, %r1866, %r1889;
 	{
     .reg .pred p;
-    and.b32 %r1869, %r2674, %r1871;    setp.ne.u32 p, %r1869, 0;
+    and.b32 %r1869, %r1879, %r1826;    setp.ne.u32 p, %r1869, 0;
     vote.ballot.sync.b32 %r1869, p, 0xffffffff;
     @!p not.b32 %r1869, %r1869;
 }
-	and.b32  	%r1889, %r1869, %r1888;
-	mov.u32 	%r1874, 64;
+	and.b32  	%r1891, %r1869, %r1890;
 	{
     .reg .pred p;
-    and.b32 %r1872, %r2674, %r1874;    setp.ne.u32 p, %r1872, 0;
+    and.b32 %r1872, %r1879, %r1829;    setp.ne.u32 p, %r1872, 0;
     vote.ballot.sync.b32 %r1872, p, 0xffffffff;
     @!p not.b32 %r1872, %r1872;
 }
-	and.b32  	%r1890, %r1872, %r1889;
-	mov.u32 	%r1877, 128;
+	and.b32  	%r1892, %r1872, %r1891;
 	{
     .reg .pred p;
-    and.b32 %r1875, %r2674, %r1877;    setp.ne.u32 p, %r1875, 0;
+    and.b32 %r1875, %r1879, %r1832;    setp.ne.u32 p, %r1875, 0;
     vote.ballot.sync.b32 %r1875, p, 0xffffffff;
     @!p not.b32 %r1875, %r1875;
 }
-	and.b32  	%r1891, %r1875, %r1890;
-	clz.b32 	%r1892, %r1891;
-	sub.s32 	%r293, %r1880, %r1892;
-	and.b32  	%r1893, %r1001, %r1891;
-	popc.b32 	%r294, %r1893;
-	setp.ne.s32 	%p251, %r765, %r293;
-	mov.u32 	%r2926, %r2927;
-	@%p251 bra 	$L__BB0_184;
-	shl.b32 	%r2734, %r11, 10;
-	shr.u32 	%r2733, %r2896, %r349;
-	shl.b32 	%r2732, %r2681, 2;
-	and.b32  	%r2731, %r2732, 1020;
-	add.s32 	%r2730, %r353, %r2734;
-	add.s32 	%r2729, %r2730, %r2731;
-	atom.shared.add.u32 	%r2926, [%r2729], %r294;
-$L__BB0_184:
-	shr.u32 	%r2677, %r2898, %r349;
-	and.b32  	%r2676, %r2677, 255;
-	mov.u32 	%r1928, -1;
-	shfl.sync.idx.b32 	%r1929|%p252, %r2926, %r293, %r1880, %r1928;
-	add.s32 	%r1930, %r294, %r1929;
-	add.s32 	%r297, %r1930, -1;
+	and.b32  	%r1893, %r1875, %r1892;
 	{
     .reg .pred p;
-    and.b32 %r1901, %r2676, %r1856;    setp.ne.u32 p, %r1901, 0;
-    vote.ballot.sync.b32 %r1901, p, 0xffffffff;
-    @!p not.b32 %r1901, %r1901;
+    and.b32 %r1878, %r1879, %r1835;    setp.ne.u32 p, %r1878, 0;
+    vote.ballot.sync.b32 %r1878, p, 0xffffffff;
+    @!p not.b32 %r1878, %r1878;
+}
+	and.b32  	%r1894, %r1878, %r1893;
+	clz.b32 	%r1895, %r1894;
+	sub.s32 	%r400, %r1838, %r1895;
+	mov.u32 %r1881, %lanemask_le;
+	and.b32  	%r1896, %r1881, %r1894;
+	popc.b32 	%r401, %r1896;
+	setp.ne.s32 	%p179, %r658, %r400;
+	@%p179 bra 	$L__BB0_243;
+	shl.b32 	%r1898, %r15, 5;
+	and.b32  	%r1899, %r1898, -1024;
+	add.s32 	%r1901, %r677, %r1899;
+	shl.b32 	%r1902, %r1887, 2;
+	and.b32  	%r1903, %r1902, 1020;
+	add.s32 	%r1904, %r1901, %r1903;
+	atom.shared.add.u32 	%r3060, [%r1904], %r401;
+$L__BB0_243:
+	mov.u32 	%r3062, 0;
+	mov.u32 	%r1931, 31;
+	shfl.sync.idx.b32 	%r1933|%p180, %r3060, %r400, %r1931, %r1884;
+	add.s32 	%r1934, %r401, %r1933;
+	add.s32 	%r404, %r1934, -1;
+	mov.u32 	%r1907, 1;
+	shr.u32 	%r1935, %r3039, %r461;
+	and.b32  	%r1927, %r1935, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1905, %r1927, %r1907;    setp.ne.u32 p, %r1905, 0;
+    vote.ballot.sync.b32 %r1905, p, 0xffffffff;
+    @!p not.b32 %r1905, %r1905;
+}
+	mov.u32 	%r1910, 2;
+	{
+    .reg .pred p;
+    and.b32 %r1908, %r1927, %r1910;    setp.ne.u32 p, %r1908, 0;
+    vote.ballot.sync.b32 %r1908, p, 0xffffffff;
+    @!p not.b32 %r1908, %r1908;
+}
+	and.b32  	%r1936, %r1908, %r1905;
+	mov.u32 	%r1913, 4;
+	{
+    .reg .pred p;
+    and.b32 %r1911, %r1927, %r1913;    setp.ne.u32 p, %r1911, 0;
+    vote.ballot.sync.b32 %r1911, p, 0xffffffff;
+    @!p not.b32 %r1911, %r1911;
+}
+	and.b32  	%r1937, %r1911, %r1936;
+	mov.u32 	%r1916, 8;
+	{
+    .reg .pred p;
+    and.b32 %r1914, %r1927, %r1916;    setp.ne.u32 p, %r1914, 0;
+    vote.ballot.sync.b32 %r1914, p, 0xffffffff;
+    @!p not.b32 %r1914, %r1914;
+}
+	and.b32  	%r1938, %r1914, %r1937;
+	mov.u32 	%r1919, 16;
+	{
+    .reg .pred p;
+    and.b32 %r1917, %r1927, %r1919;    setp.ne.u32 p, %r1917, 0;
+    vote.ballot.sync.b32 %r1917, p, 0xffffffff;
+    @!p not.b32 %r1917, %r1917;
+}
+	and.b32  	%r1939, %r1917, %r1938;
+	mov.u32 	%r1922, 32;
+	{
+    .reg .pred p;
+    and.b32 %r1920, %r1927, %r1922;    setp.ne.u32 p, %r1920, 0;
+    vote.ballot.sync.b32 %r1920, p, 0xffffffff;
+    @!p not.b32 %r1920, %r1920;
+}
+	and.b32  	%r1940, %r1920, %r1939;
+	mov.u32 	%r1925, 64;
+	{
+    .reg .pred p;
+    and.b32 %r1923, %r1927, %r1925;    setp.ne.u32 p, %r1923, 0;
+    vote.ballot.sync.b32 %r1923, p, 0xffffffff;
+    @!p not.b32 %r1923, %r1923;
+}
+	and.b32  	%r1941, %r1923, %r1940;
+	mov.u32 	%r1928, 128;
+	{
+    .reg .pred p;
+    and.b32 %r1926, %r1927, %r1928;    setp.ne.u32 p, %r1926, 0;
+    vote.ballot.sync.b32 %r1926, p, 0xffffffff;
+    @!p not.b32 %r1926, %r1926;
+}
+	and.b32  	%r1942, %r1926, %r1941;
+	clz.b32 	%r1943, %r1942;
+	sub.s32 	%r405, %r1931, %r1943;
+	mov.u32 %r1929, %lanemask_le;
+	and.b32  	%r1944, %r1929, %r1942;
+	popc.b32 	%r406, %r1944;
+	setp.ne.s32 	%p181, %r658, %r405;
+	mov.u32 	%r3061, %r3062;
+	@%p181 bra 	$L__BB0_245;
+	shl.b32 	%r1946, %r15, 5;
+	and.b32  	%r1947, %r1946, -1024;
+	add.s32 	%r1949, %r677, %r1947;
+	shl.b32 	%r1950, %r1935, 2;
+	and.b32  	%r1951, %r1950, 1020;
+	add.s32 	%r1952, %r1949, %r1951;
+	atom.shared.add.u32 	%r3061, [%r1952], %r406;
+$L__BB0_245:
+	mov.u32 	%r1980, -1;
+	shfl.sync.idx.b32 	%r1981|%p182, %r3061, %r405, %r1931, %r1980;
+	add.s32 	%r1982, %r406, %r1981;
+	add.s32 	%r409, %r1982, -1;
+	shr.u32 	%r1983, %r3040, %r461;
+	and.b32  	%r1975, %r1983, 255;
+	{
+    .reg .pred p;
+    and.b32 %r1953, %r1975, %r1907;    setp.ne.u32 p, %r1953, 0;
+    vote.ballot.sync.b32 %r1953, p, 0xffffffff;
+    @!p not.b32 %r1953, %r1953;
 }
 	{
     .reg .pred p;
-    and.b32 %r1904, %r2676, %r1859;    setp.ne.u32 p, %r1904, 0;
-    vote.ballot.sync.b32 %r1904, p, 0xffffffff;
-    @!p not.b32 %r1904, %r1904;
+    and.b32 %r1956, %r1975, %r1910;    setp.ne.u32 p, %r1956, 0;
+    vote.ballot.sync.b32 %r1956, p, 0xffffffff;
+    @!p not.b32 %r1956, %r1956;
 }
-	and.b32  	%r1932, %r1904, %r1901;
+	and.b32  	%r1984, %r1956, %r1953;
 	{
     .reg .pred p;
-    and.b32 %r1907, %r2676, %r1862;    setp.ne.u32 p, %r1907, 0;
-    vote.ballot.sync.b32 %r1907, p, 0xffffffff;
-    @!p not.b32 %r1907, %r1907;
+    and.b32 %r1959, %r1975, %r1913;    setp.ne.u32 p, %r1959, 0;
+    vote.ballot.sync.b32 %r1959, p, 0xffffffff;
+    @!p not.b32 %r1959, %r1959;
 }
-	and.b32  	%r1933, %r1907, %r1932;
+	and.b32  	%r1985, %r1959, %r1984;
 	{
     .reg .pred p;
-    and.b32 %r1910, %r2676, %r1865;    setp.ne.u32 p, %r1910, 0;
-    vote.ballot.sync.b32 %r1910, p, 0xffffffff;
-    @!p not.b32 %r1910, %r1910;
+    and.b32 %r1962, %r1975, %r1916;    setp.ne.u32 p, %r1962, 0;
+    vote.ballot.sync.b32 %r1962, p, 0xffffffff;
+    @!p not.b32 %r1962, %r1962;
 }
-	and.b32  	%r1934, %r1910, %r1933;
+	and.b32  	%r1986, %r1962, %r1985;
 	{
     .reg .pred p;
-    and.b32 %r1913, %r2676, %r1868;    setp.ne.u32 p, %r1913, 0;
-    vote.ballot.sync.b32 %r1913, p, 0xffffffff;
-    @!p not.b32 %r1913, %r1913;
+    and.b32 %r1965, %r1975, %r1919;    setp.ne.u32 p, %r1965, 0;
+    vote.ballot.sync.b32 %r1965, p, 0xffffffff;
+    @!p not.b32 %r1965, %r1965;
 }
-	and.b32  	%r1935, %r1913, %r1934;
+	and.b32  	%r1987, %r1965, %r1986;
 	{
     .reg .pred p;
-    and.b32 %r1916, %r2676, %r1871;    setp.ne.u32 p, %r1916, 0;
-    vote.ballot.sync.b32 %r1916, p, 0xffffffff;
-    @!p not.b32 %r1916, %r1916;
+    and.b32 %r1968, %r1975, %r1922;    setp.ne.u32 p, %r1968, 0;
+    vote.ballot.sync.b32 %r1968, p, 0xffffffff;
+    @!p not.b32 %r1968, %r1968;
 }
-	and.b32  	%r1936, %r1916, %r1935;
+	and.b32  	%r1988, %r1968, %r1987;
 	{
     .reg .pred p;
-    and.b32 %r1919, %r2676, %r1874;    setp.ne.u32 p, %r1919, 0;
-    vote.ballot.sync.b32 %r1919, p, 0xffffffff;
-    @!p not.b32 %r1919, %r1919;
+    and.b32 %r1971, %r1975, %r1925;    setp.ne.u32 p, %r1971, 0;
+    vote.ballot.sync.b32 %r1971, p, 0xffffffff;
+    @!p not.b32 %r1971, %r1971;
 }
-	and.b32  	%r1937, %r1919, %r1936;
+	and.b32  	%r1989, %r1971, %r1988;
 	{
     .reg .pred p;
-    and.b32 %r1922, %r2676, %r1877;    setp.ne.u32 p, %r1922, 0;
-    vote.ballot.sync.b32 %r1922, p, 0xffffffff;
-    @!p not.b32 %r1922, %r1922;
+    and.b32 %r1974, %r1975, %r1928;    setp.ne.u32 p, %r1974, 0;
+    vote.ballot.sync.b32 %r1974, p, 0xffffffff;
+    @!p not.b32 %r1974, %r1974;
 }
-	and.b32  	%r1938, %r1922, %r1937;
-	clz.b32 	%r1939, %r1938;
-	sub.s32 	%r298, %r1880, %r1939;
-	and.b32  	%r1940, %r1001, %r1938;
-	popc.b32 	%r299, %r1940;
-	setp.ne.s32 	%p253, %r765, %r298;
-	@%p253 bra 	$L__BB0_186;
-	shl.b32 	%r2728, %r11, 10;
-	shr.u32 	%r2727, %r2898, %r349;
-	shl.b32 	%r2726, %r2682, 2;
-	and.b32  	%r2725, %r2726, 1020;
-	add.s32 	%r2724, %r353, %r2728;
-	add.s32 	%r2723, %r2724, %r2725;
-	atom.shared.add.u32 	%r2927, [%r2723], %r299;
-$L__BB0_186:
-	setp.gt.s32 	%p285, %r10, 255;
-	mov.u32 	%r1948, 31;
-	shfl.sync.idx.b32 	%r1950|%p254, %r2927, %r298, %r1948, %r1928;
+	and.b32  	%r1990, %r1974, %r1989;
+	clz.b32 	%r1991, %r1990;
+	sub.s32 	%r410, %r1931, %r1991;
+	mov.u32 %r1977, %lanemask_le;
+	and.b32  	%r1992, %r1977, %r1990;
+	popc.b32 	%r411, %r1992;
+	setp.ne.s32 	%p183, %r658, %r410;
+	@%p183 bra 	$L__BB0_247;
+	shl.b32 	%r1994, %r15, 5;
+	and.b32  	%r1995, %r1994, -1024;
+	add.s32 	%r1997, %r677, %r1995;
+	shl.b32 	%r1998, %r1983, 2;
+	and.b32  	%r1999, %r1998, 1020;
+	add.s32 	%r2000, %r1997, %r1999;
+	atom.shared.add.u32 	%r3062, [%r2000], %r411;
+$L__BB0_247:
+	mov.u32 	%r3064, 0;
+	mov.u32 	%r2027, 31;
+	shfl.sync.idx.b32 	%r2029|%p184, %r3062, %r410, %r2027, %r1980;
+	add.s32 	%r2030, %r411, %r2029;
+	add.s32 	%r414, %r2030, -1;
+	mov.u32 	%r2003, 1;
+	shr.u32 	%r2031, %r3041, %r461;
+	and.b32  	%r2023, %r2031, 255;
+	{
+    .reg .pred p;
+    and.b32 %r2001, %r2023, %r2003;    setp.ne.u32 p, %r2001, 0;
+    vote.ballot.sync.b32 %r2001, p, 0xffffffff;
+    @!p not.b32 %r2001, %r2001;
+}
+	mov.u32 	%r2006, 2;
+	{
+    .reg .pred p;
+    and.b32 %r2004, %r2023, %r2006;    setp.ne.u32 p, %r2004, 0;
+    vote.ballot.sync.b32 %r2004, p, 0xffffffff;
+    @!p not.b32 %r2004, %r2004;
+}
+	and.b32  	%r2032, %r2004, %r2001;
+	mov.u32 	%r2009, 4;
+	{
+    .reg .pred p;
+    and.b32 %r2007, %r2023, %r2009;    setp.ne.u32 p, %r2007, 0;
+    vote.ballot.sync.b32 %r2007, p, 0xffffffff;
+    @!p not.b32 %r2007, %r2007;
+}
+	and.b32  	%r2033, %r2007, %r2032;
+	mov.u32 	%r2012, 8;
+	{
+    .reg .pred p;
+    and.b32 %r2010, %r2023, %r2012;    setp.ne.u32 p, %r2010, 0;
+    vote.ballot.sync.b32 %r2010, p, 0xffffffff;
+    @!p not.b32 %r2010, %r2010;
+}
+	and.b32  	%r2034, %r2010, %r2033;
+	mov.u32 	%r2015, 16;
+	{
+    .reg .pred p;
+    and.b32 %r2013, %r2023, %r2015;    setp.ne.u32 p, %r2013, 0;
+    vote.ballot.sync.b32 %r2013, p, 0xffffffff;
+    @!p not.b32 %r2013, %r2013;
+}
+	and.b32  	%r2035, %r2013, %r2034;
+	mov.u32 	%r2018, 32;
+	{
+    .reg .pred p;
+    and.b32 %r2016, %r2023, %r2018;    setp.ne.u32 p, %r2016, 0;
+    vote.ballot.sync.b32 %r2016, p, 0xffffffff;
+    @!p not.b32 %r2016, %r2016;
+}
+	and.b32  	%r2036, %r2016, %r2035;
+	mov.u32 	%r2021, 64;
+	{
+    .reg .pred p;
+    and.b32 %r2019, %r2023, %r2021;    setp.ne.u32 p, %r2019, 0;
+    vote.ballot.sync.b32 %r2019, p, 0xffffffff;
+    @!p not.b32 %r2019, %r2019;
+}
+	and.b32  	%r2037, %r2019, %r2036;
+	mov.u32 	%r2024, 128;
+	{
+    .reg .pred p;
+    and.b32 %r2022, %r2023, %r2024;    setp.ne.u32 p, %r2022, 0;
+    vote.ballot.sync.b32 %r2022, p, 0xffffffff;
+    @!p not.b32 %r2022, %r2022;
+}
+	and.b32  	%r2038, %r2022, %r2037;
+	clz.b32 	%r2039, %r2038;
+	sub.s32 	%r416, %r2027, %r2039;
+	mov.u32 %r2025, %lanemask_le;
+	and.b32  	%r2040, %r2025, %r2038;
+	popc.b32 	%r417, %r2040;
+	setp.ne.s32 	%p185, %r658, %r416;
+	mov.u32 	%r3063, %r3064;
+	@%p185 bra 	$L__BB0_249;
+	shl.b32 	%r2041, %r15, 5;
+	and.b32  	%r2042, %r2041, -1024;
+	add.s32 	%r2044, %r677, %r2042;
+	shl.b32 	%r2045, %r2023, 2;
+	add.s32 	%r2046, %r2044, %r2045;
+	atom.shared.add.u32 	%r3063, [%r2046], %r417;
+$L__BB0_249:
+	mov.u32 	%r2074, -1;
+	shfl.sync.idx.b32 	%r2075|%p186, %r3063, %r416, %r2027, %r2074;
+	add.s32 	%r2076, %r417, %r2075;
+	add.s32 	%r420, %r2076, -1;
+	shr.u32 	%r2077, %r3042, %r461;
+	and.b32  	%r2069, %r2077, 255;
+	{
+    .reg .pred p;
+    and.b32 %r2047, %r2069, %r2003;    setp.ne.u32 p, %r2047, 0;
+    vote.ballot.sync.b32 %r2047, p, 0xffffffff;
+    @!p not.b32 %r2047, %r2047;
+}
+	{
+    .reg .pred p;
+    and.b32 %r2050, %r2069, %r2006;    setp.ne.u32 p, %r2050, 0;
+    vote.ballot.sync.b32 %r2050, p, 0xffffffff;
+    @!p not.b32 %r2050, %r2050;
+}
+	and.b32  	%r2078, %r2050, %r2047;
+	{
+    .reg .pred p;
+    and.b32 %r2053, %r2069, %r2009;    setp.ne.u32 p, %r2053, 0;
+    vote.ballot.sync.b32 %r2053, p, 0xffffffff;
+    @!p not.b32 %r2053, %r2053;
+}
+	and.b32  	%r2079, %r2053, %r2078;
+	{
+    .reg .pred p;
+    and.b32 %r2056, %r2069, %r2012;    setp.ne.u32 p, %r2056, 0;
+    vote.ballot.sync.b32 %r2056, p, 0xffffffff;
+    @!p not.b32 %r2056, %r2056;
+}
+	and.b32  	%r2080, %r2056, %r2079;
+	{
+    .reg .pred p;
+    and.b32 %r2059, %r2069, %r2015;    setp.ne.u32 p, %r2059, 0;
+    vote.ballot.sync.b32 %r2059, p, 0xffffffff;
+    @!p not.b32 %r2059, %r2059;
+}
+	and.b32  	%r2081, %r2059, %r2080;
+	{
+    .reg .pred p;
+    and.b32 %r2062, %r2069, %r2018;    setp.ne.u32 p, %r2062, 0;
+    vote.ballot.sync.b32 %r2062, p, 0xffffffff;
+    @!p not.b32 %r2062, %r2062;
+}
+	and.b32  	%r2082, %r2062, %r2081;
+	{
+    .reg .pred p;
+    and.b32 %r2065, %r2069, %r2021;    setp.ne.u32 p, %r2065, 0;
+    vote.ballot.sync.b32 %r2065, p, 0xffffffff;
+    @!p not.b32 %r2065, %r2065;
+}
+	and.b32  	%r2083, %r2065, %r2082;
+	{
+    .reg .pred p;
+    and.b32 %r2068, %r2069, %r2024;    setp.ne.u32 p, %r2068, 0;
+    vote.ballot.sync.b32 %r2068, p, 0xffffffff;
+    @!p not.b32 %r2068, %r2068;
+}
+	and.b32  	%r2084, %r2068, %r2083;
+	clz.b32 	%r2085, %r2084;
+	sub.s32 	%r422, %r2027, %r2085;
+	mov.u32 %r2071, %lanemask_le;
+	and.b32  	%r2086, %r2071, %r2084;
+	popc.b32 	%r423, %r2086;
+	setp.ne.s32 	%p187, %r658, %r422;
+	@%p187 bra 	$L__BB0_251;
+	shl.b32 	%r2087, %r15, 5;
+	and.b32  	%r2088, %r2087, -1024;
+	add.s32 	%r2090, %r677, %r2088;
+	shl.b32 	%r2091, %r2069, 2;
+	add.s32 	%r2092, %r2090, %r2091;
+	atom.shared.add.u32 	%r3064, [%r2092], %r423;
+$L__BB0_251:
+	setp.gt.s32 	%p288, %r15, 255;
+	mov.u32 	%r2093, 31;
+	shfl.sync.idx.b32 	%r2095|%p188, %r3064, %r422, %r2093, %r2074;
 	bar.sync 	0;
-	shl.b32 	%r1951, %r197, 2;
-	add.s32 	%r1953, %r353, %r1951;
-	st.shared.u32 	[%r1953], %r2856;
-	shl.b32 	%r1954, %r202, 2;
-	add.s32 	%r1955, %r353, %r1954;
-	st.shared.u32 	[%r1955], %r2858;
-	shl.b32 	%r1956, %r207, 2;
-	add.s32 	%r1957, %r353, %r1956;
-	st.shared.u32 	[%r1957], %r2860;
-	shl.b32 	%r1958, %r212, 2;
-	add.s32 	%r1959, %r353, %r1958;
-	st.shared.u32 	[%r1959], %r2862;
-	shl.b32 	%r1960, %r217, 2;
-	add.s32 	%r1961, %r353, %r1960;
-	st.shared.u32 	[%r1961], %r2864;
-	shl.b32 	%r1962, %r222, 2;
-	add.s32 	%r1963, %r353, %r1962;
-	st.shared.u32 	[%r1963], %r2866;
-	shl.b32 	%r1964, %r227, 2;
-	add.s32 	%r1965, %r353, %r1964;
-	st.shared.u32 	[%r1965], %r2868;
-	shl.b32 	%r1966, %r232, 2;
-	add.s32 	%r1967, %r353, %r1966;
-	st.shared.u32 	[%r1967], %r2870;
-	shl.b32 	%r1968, %r237, 2;
-	add.s32 	%r1969, %r353, %r1968;
-	st.shared.u32 	[%r1969], %r2872;
-	shl.b32 	%r1970, %r242, 2;
-	add.s32 	%r1971, %r353, %r1970;
-	st.shared.u32 	[%r1971], %r2874;
-	shl.b32 	%r1972, %r247, 2;
-	add.s32 	%r1973, %r353, %r1972;
-	st.shared.u32 	[%r1973], %r2876;
-	shl.b32 	%r1974, %r252, 2;
-	add.s32 	%r1975, %r353, %r1974;
-	st.shared.u32 	[%r1975], %r2878;
-	shl.b32 	%r1976, %r257, 2;
-	add.s32 	%r1977, %r353, %r1976;
-	st.shared.u32 	[%r1977], %r2880;
-	shl.b32 	%r1978, %r262, 2;
-	add.s32 	%r1979, %r353, %r1978;
-	st.shared.u32 	[%r1979], %r2882;
-	shl.b32 	%r1980, %r267, 2;
-	add.s32 	%r1981, %r353, %r1980;
-	st.shared.u32 	[%r1981], %r2884;
-	shl.b32 	%r1982, %r272, 2;
-	add.s32 	%r1983, %r353, %r1982;
-	st.shared.u32 	[%r1983], %r2886;
-	shl.b32 	%r1984, %r277, 2;
-	add.s32 	%r1985, %r353, %r1984;
-	st.shared.u32 	[%r1985], %r2888;
-	shl.b32 	%r1986, %r282, 2;
-	add.s32 	%r1987, %r353, %r1986;
-	st.shared.u32 	[%r1987], %r2890;
-	shl.b32 	%r1988, %r287, 2;
-	add.s32 	%r1989, %r353, %r1988;
-	st.shared.u32 	[%r1989], %r2892;
-	shl.b32 	%r1990, %r292, 2;
-	add.s32 	%r1991, %r353, %r1990;
-	st.shared.u32 	[%r1991], %r2894;
-	shl.b32 	%r1992, %r297, 2;
-	add.s32 	%r1993, %r353, %r1992;
-	st.shared.u32 	[%r1993], %r2896;
-	add.s32 	%r1994, %r1950, %r299;
-	shl.b32 	%r1995, %r1994, 2;
-	add.s32 	%r1996, %r353, %r1995;
-	st.shared.u32 	[%r1996+-4], %r2898;
-	@%p285 bra 	$L__BB0_194;
-	cvta.to.global.u64 	%rd110, %rd3;
-	mul.wide.s32 	%rd111, %r10, 4;
-	add.s64 	%rd112, %rd110, %rd111;
-	ld.global.u32 	%r1997, [%rd112];
-	sub.s32 	%r1998, %r1997, %r192;
-	shl.b32 	%r1999, %r10, 2;
-	add.s32 	%r302, %r353, %r1999;
-	st.shared.u32 	[%r302+33792], %r1998;
-	setp.lt.s32 	%p256, %r2899, 1;
-	mov.u32 	%r2930, %r2905;
-	@%p256 bra 	$L__BB0_193;
-	mov.u32 	%r2929, -1;
-	mov.u32 	%r2928, %r2899;
-	mov.u32 	%r2930, %r2905;
-$L__BB0_189:
-	cvta.to.global.u64 	%rd204, %rd202;
-	shl.b32 	%r2002, %r2928, 8;
-	add.s32 	%r2003, %r2002, %r10;
-	add.s32 	%r2004, %r2003, -256;
-	mul.wide.s32 	%rd113, %r2004, 4;
-	add.s64 	%rd10, %rd204, %rd113;
-$L__BB0_190:
+	shl.b32 	%r2096, %r303, 2;
+	add.s32 	%r2098, %r677, %r2096;
+	st.shared.u32 	[%r2098], %r3021;
+	shl.b32 	%r2099, %r309, 2;
+	add.s32 	%r2100, %r677, %r2099;
+	st.shared.u32 	[%r2100], %r3022;
+	shl.b32 	%r2101, %r315, 2;
+	add.s32 	%r2102, %r677, %r2101;
+	st.shared.u32 	[%r2102], %r3023;
+	shl.b32 	%r2103, %r321, 2;
+	add.s32 	%r2104, %r677, %r2103;
+	st.shared.u32 	[%r2104], %r3024;
+	shl.b32 	%r2105, %r327, 2;
+	add.s32 	%r2106, %r677, %r2105;
+	st.shared.u32 	[%r2106], %r3025;
+	shl.b32 	%r2107, %r333, 2;
+	add.s32 	%r2108, %r677, %r2107;
+	st.shared.u32 	[%r2108], %r3026;
+	shl.b32 	%r2109, %r339, 2;
+	add.s32 	%r2110, %r677, %r2109;
+	st.shared.u32 	[%r2110], %r3027;
+	shl.b32 	%r2111, %r345, 2;
+	add.s32 	%r2112, %r677, %r2111;
+	st.shared.u32 	[%r2112], %r3028;
+	shl.b32 	%r2113, %r351, 2;
+	add.s32 	%r2114, %r677, %r2113;
+	st.shared.u32 	[%r2114], %r3029;
+	shl.b32 	%r2115, %r357, 2;
+	add.s32 	%r2116, %r677, %r2115;
+	st.shared.u32 	[%r2116], %r3030;
+	shl.b32 	%r2117, %r363, 2;
+	add.s32 	%r2118, %r677, %r2117;
+	st.shared.u32 	[%r2118], %r3031;
+	shl.b32 	%r2119, %r369, 2;
+	add.s32 	%r2120, %r677, %r2119;
+	st.shared.u32 	[%r2120], %r3032;
+	shl.b32 	%r2121, %r375, 2;
+	add.s32 	%r2122, %r677, %r2121;
+	st.shared.u32 	[%r2122], %r3033;
+	shl.b32 	%r2123, %r381, 2;
+	add.s32 	%r2124, %r677, %r2123;
+	st.shared.u32 	[%r2124], %r3034;
+	shl.b32 	%r2125, %r387, 2;
+	add.s32 	%r2126, %r677, %r2125;
+	st.shared.u32 	[%r2126], %r3035;
+	shl.b32 	%r2127, %r393, 2;
+	add.s32 	%r2128, %r677, %r2127;
+	st.shared.u32 	[%r2128], %r3036;
+	shl.b32 	%r2129, %r399, 2;
+	add.s32 	%r2130, %r677, %r2129;
+	st.shared.u32 	[%r2130], %r3037;
+	shl.b32 	%r2131, %r404, 2;
+	add.s32 	%r2132, %r677, %r2131;
+	st.shared.u32 	[%r2132], %r3038;
+	shl.b32 	%r2133, %r409, 2;
+	add.s32 	%r2134, %r677, %r2133;
+	st.shared.u32 	[%r2134], %r3039;
+	shl.b32 	%r2135, %r414, 2;
+	add.s32 	%r2136, %r677, %r2135;
+	st.shared.u32 	[%r2136], %r3040;
+	shl.b32 	%r2137, %r420, 2;
+	add.s32 	%r2138, %r677, %r2137;
+	st.shared.u32 	[%r2138], %r3041;
+	add.s32 	%r2139, %r2095, %r423;
+	shl.b32 	%r2140, %r2139, 2;
+	add.s32 	%r2141, %r677, %r2140;
+	st.shared.u32 	[%r2141+-4], %r3042;
+	@%p288 bra 	$L__BB0_259;
+	ld.param.u64 	%rd152, [gs_cub_32_param_0+40];
+	cvta.to.global.u64 	%rd151, %rd152;
+	mul.wide.s32 	%rd34, %r15, 4;
+	add.s64 	%rd35, %rd151, %rd34;
+	ld.global.u32 	%r2142, [%rd35];
+	sub.s32 	%r2143, %r2142, %r297;
+	st.shared.u32 	[%r237+45056], %r2143;
+	setp.lt.s32 	%p190, %r17, 1;
+	mov.u32 	%r3067, %r3016;
+	@%p190 bra 	$L__BB0_258;
+	mov.u32 	%r3066, -1;
+	mov.u32 	%r3065, %r17;
+	mov.u32 	%r3067, %r3016;
+$L__BB0_254:
+	add.s32 	%r430, %r3065, -1;
+	shl.b32 	%r2147, %r430, 8;
+	add.s32 	%r2148, %r2147, %r15;
+	mul.wide.s32 	%rd36, %r2148, 4;
+	add.s64 	%rd16, %rd3, %rd36;
+$L__BB0_255:
 	membar.cta;
-	ld.volatile.global.u32 	%r306, [%rd10];
-	setp.eq.s32 	%p257, %r306, 0;
-	@%p257 bra 	$L__BB0_190;
-	and.b32  	%r2005, %r306, 1073741823;
-	add.s32 	%r2930, %r2005, %r2930;
-	setp.gt.s32 	%p258, %r306, -1;
-	vote.sync.ballot.b32 	%r2929, %p258, %r2929;
-	setp.lt.s32 	%p259, %r306, 0;
-	@%p259 bra 	$L__BB0_193;
-	add.s32 	%r310, %r2928, -1;
-	setp.gt.s32 	%p260, %r2928, 1;
-	mov.u32 	%r2928, %r310;
-	@%p260 bra 	$L__BB0_189;
-$L__BB0_193:
-	or.b32  	%r2006, %r2930, -2147483648;
-	st.volatile.global.u32 	[%rd6], %r2006;
-	ld.shared.u32 	%r2007, [%r302+33792];
-	sub.s32 	%r2008, %r2930, %r2905;
-	add.s32 	%r2009, %r2008, %r2007;
-	st.shared.u32 	[%r302+33792], %r2009;
-$L__BB0_194:
-	mul.lo.s32 	%r2679, %r2899, 8448;
-	add.s32 	%r2678, %r2679, 8448;
-	setp.le.s32 	%p286, %r2678, %r348;
+	ld.volatile.global.u32 	%r431, [%rd16];
+	setp.eq.s32 	%p191, %r431, 0;
+	@%p191 bra 	$L__BB0_255;
+	and.b32  	%r2149, %r431, 1073741823;
+	add.s32 	%r3067, %r2149, %r3067;
+	setp.gt.s32 	%p192, %r431, -1;
+	vote.sync.ballot.b32 	%r3066, %p192, %r3066;
+	setp.lt.s32 	%p193, %r431, 0;
+	@%p193 bra 	$L__BB0_258;
+	setp.gt.s32 	%p194, %r3065, 1;
+	mov.u32 	%r3065, %r430;
+	@%p194 bra 	$L__BB0_254;
+$L__BB0_258:
+	ld.param.u64 	%rd156, [gs_cub_32_param_0+48];
+	shl.b32 	%r2922, %r17, 8;
+	add.s32 	%r2921, %r2922, %r15;
+	mul.wide.s32 	%rd155, %r2921, 4;
+	cvta.to.global.u64 	%rd154, %rd156;
+	add.s64 	%rd153, %rd154, %rd155;
+	or.b32  	%r2152, %r3067, -2147483648;
+	st.volatile.global.u32 	[%rd153], %r2152;
+	ld.shared.u32 	%r2153, [%r237+45056];
+	sub.s32 	%r2154, %r3067, %r3016;
+	add.s32 	%r2155, %r2154, %r2153;
+	st.shared.u32 	[%r237+45056], %r2155;
+$L__BB0_259:
+	mad.lo.s32 	%r2156, %r17, 11264, 11264;
+	setp.le.s32 	%p195, %r2156, %r460;
 	bar.sync 	0;
-	@%p286 bra 	$L__BB0_240;
-	bra.uni 	$L__BB0_195;
-$L__BB0_240:
-	shl.b32 	%r2323, %r10, 2;
-	add.s32 	%r2325, %r353, %r2323;
-	ld.shared.u32 	%r2326, [%r2325];
-	shr.u32 	%r2327, %r2326, %r349;
-	shl.b32 	%r2328, %r2327, 2;
-	and.b32  	%r2329, %r2328, 1020;
-	add.s32 	%r2330, %r353, 33792;
-	add.s32 	%r2331, %r2330, %r2329;
-	ld.shared.u32 	%r2332, [%r2331];
-	add.s32 	%r2333, %r2332, %r10;
-	add.s32 	%r2334, %r2326, %r6;
-	xor.b32  	%r2335, %r2334, %r3;
-	shr.s32 	%r2336, %r2334, 31;
-	not.b32 	%r2337, %r2336;
-	and.b32  	%r2338, %r4, %r2337;
-	xor.b32  	%r2339, %r2335, %r2338;
-	mul.wide.u32 	%rd158, %r2333, 4;
-	add.s64 	%rd159, %rd4, %rd158;
-	st.global.u32 	[%rd159], %r2339;
+	@%p195 bra 	$L__BB0_305;
+	bra.uni 	$L__BB0_260;
+$L__BB0_305:
+	ld.shared.u32 	%r2603, [%r237];
+	shr.u32 	%r2604, %r2603, %r461;
+	shl.b32 	%r2605, %r2604, 2;
+	and.b32  	%r2606, %r2605, 1020;
+	add.s32 	%r2607, %r677, 45056;
+	add.s32 	%r2608, %r2607, %r2606;
+	ld.shared.u32 	%r2609, [%r2608];
+	add.s32 	%r2610, %r2609, %r15;
+	setp.eq.s32 	%p285, %r11, 3;
+	selp.b32 	%r2614, %r5, 0, %p285;
+	add.s32 	%r2615, %r2603, %r2614;
+	setp.gt.s32 	%p286, %r11, 1;
+	selp.b32 	%r2616, -2147483648, 0, %p286;
+	xor.b32  	%r2617, %r2615, %r2616;
+	shr.s32 	%r2618, %r2615, 31;
+	not.b32 	%r2619, %r2618;
+	selp.b32 	%r2620, 2147483647, 0, %p285;
+	and.b32  	%r2621, %r2620, %r2619;
+	xor.b32  	%r2622, %r2617, %r2621;
+	mul.wide.u32 	%rd107, %r2610, 4;
+	add.s64 	%rd108, %rd7, %rd107;
+	st.global.u32 	[%rd108], %r2622;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2340, [%r2325+1536];
-	shr.u32 	%r2341, %r2340, %r349;
-	shl.b32 	%r2342, %r2341, 2;
-	and.b32  	%r2343, %r2342, 1020;
-	add.s32 	%r2344, %r2330, %r2343;
-	ld.shared.u32 	%r2345, [%r2344];
-	add.s32 	%r2346, %r2345, %r10;
-	add.s32 	%r2347, %r2346, 384;
-	add.s32 	%r2348, %r2340, %r6;
-	xor.b32  	%r2349, %r2348, %r3;
-	shr.s32 	%r2350, %r2348, 31;
-	not.b32 	%r2351, %r2350;
-	and.b32  	%r2352, %r4, %r2351;
-	xor.b32  	%r2353, %r2349, %r2352;
-	mul.wide.u32 	%rd160, %r2347, 4;
-	add.s64 	%rd161, %rd4, %rd160;
-	st.global.u32 	[%rd161], %r2353;
+	ld.shared.u32 	%r2623, [%r237+2048];
+	shr.u32 	%r2624, %r2623, %r461;
+	shl.b32 	%r2625, %r2624, 2;
+	and.b32  	%r2626, %r2625, 1020;
+	add.s32 	%r2627, %r2607, %r2626;
+	ld.shared.u32 	%r2628, [%r2627];
+	add.s32 	%r2629, %r2628, %r15;
+	add.s32 	%r2630, %r2629, 512;
+	add.s32 	%r2631, %r2623, %r2614;
+	xor.b32  	%r2632, %r2631, %r2616;
+	shr.s32 	%r2633, %r2631, 31;
+	not.b32 	%r2634, %r2633;
+	and.b32  	%r2635, %r2620, %r2634;
+	xor.b32  	%r2636, %r2632, %r2635;
+	mul.wide.u32 	%rd109, %r2630, 4;
+	add.s64 	%rd110, %rd7, %rd109;
+	st.global.u32 	[%rd110], %r2636;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2354, [%r2325+3072];
-	shr.u32 	%r2355, %r2354, %r349;
-	shl.b32 	%r2356, %r2355, 2;
-	and.b32  	%r2357, %r2356, 1020;
-	add.s32 	%r2358, %r2330, %r2357;
-	ld.shared.u32 	%r2359, [%r2358];
-	add.s32 	%r2360, %r2359, %r10;
-	add.s32 	%r2361, %r2360, 768;
-	add.s32 	%r2362, %r2354, %r6;
-	xor.b32  	%r2363, %r2362, %r3;
-	shr.s32 	%r2364, %r2362, 31;
-	not.b32 	%r2365, %r2364;
-	and.b32  	%r2366, %r4, %r2365;
-	xor.b32  	%r2367, %r2363, %r2366;
-	mul.wide.u32 	%rd162, %r2361, 4;
-	add.s64 	%rd163, %rd4, %rd162;
-	st.global.u32 	[%rd163], %r2367;
+	ld.shared.u32 	%r2637, [%r237+4096];
+	shr.u32 	%r2638, %r2637, %r461;
+	shl.b32 	%r2639, %r2638, 2;
+	and.b32  	%r2640, %r2639, 1020;
+	add.s32 	%r2641, %r2607, %r2640;
+	ld.shared.u32 	%r2642, [%r2641];
+	add.s32 	%r2643, %r2642, %r15;
+	add.s32 	%r2644, %r2643, 1024;
+	add.s32 	%r2645, %r2637, %r2614;
+	xor.b32  	%r2646, %r2645, %r2616;
+	shr.s32 	%r2647, %r2645, 31;
+	not.b32 	%r2648, %r2647;
+	and.b32  	%r2649, %r2620, %r2648;
+	xor.b32  	%r2650, %r2646, %r2649;
+	mul.wide.u32 	%rd111, %r2644, 4;
+	add.s64 	%rd112, %rd7, %rd111;
+	st.global.u32 	[%rd112], %r2650;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2368, [%r2325+4608];
-	shr.u32 	%r2369, %r2368, %r349;
-	shl.b32 	%r2370, %r2369, 2;
-	and.b32  	%r2371, %r2370, 1020;
-	add.s32 	%r2372, %r2330, %r2371;
-	ld.shared.u32 	%r2373, [%r2372];
-	add.s32 	%r2374, %r2373, %r10;
-	add.s32 	%r2375, %r2374, 1152;
-	add.s32 	%r2376, %r2368, %r6;
-	xor.b32  	%r2377, %r2376, %r3;
-	shr.s32 	%r2378, %r2376, 31;
-	not.b32 	%r2379, %r2378;
-	and.b32  	%r2380, %r4, %r2379;
-	xor.b32  	%r2381, %r2377, %r2380;
-	mul.wide.u32 	%rd164, %r2375, 4;
-	add.s64 	%rd165, %rd4, %rd164;
-	st.global.u32 	[%rd165], %r2381;
+	ld.shared.u32 	%r2651, [%r237+6144];
+	shr.u32 	%r2652, %r2651, %r461;
+	shl.b32 	%r2653, %r2652, 2;
+	and.b32  	%r2654, %r2653, 1020;
+	add.s32 	%r2655, %r2607, %r2654;
+	ld.shared.u32 	%r2656, [%r2655];
+	add.s32 	%r2657, %r2656, %r15;
+	add.s32 	%r2658, %r2657, 1536;
+	add.s32 	%r2659, %r2651, %r2614;
+	xor.b32  	%r2660, %r2659, %r2616;
+	shr.s32 	%r2661, %r2659, 31;
+	not.b32 	%r2662, %r2661;
+	and.b32  	%r2663, %r2620, %r2662;
+	xor.b32  	%r2664, %r2660, %r2663;
+	mul.wide.u32 	%rd113, %r2658, 4;
+	add.s64 	%rd114, %rd7, %rd113;
+	st.global.u32 	[%rd114], %r2664;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2382, [%r2325+6144];
-	shr.u32 	%r2383, %r2382, %r349;
-	shl.b32 	%r2384, %r2383, 2;
-	and.b32  	%r2385, %r2384, 1020;
-	add.s32 	%r2386, %r2330, %r2385;
-	ld.shared.u32 	%r2387, [%r2386];
-	add.s32 	%r2388, %r2387, %r10;
-	add.s32 	%r2389, %r2388, 1536;
-	add.s32 	%r2390, %r2382, %r6;
-	xor.b32  	%r2391, %r2390, %r3;
-	shr.s32 	%r2392, %r2390, 31;
-	not.b32 	%r2393, %r2392;
-	and.b32  	%r2394, %r4, %r2393;
-	xor.b32  	%r2395, %r2391, %r2394;
-	mul.wide.u32 	%rd166, %r2389, 4;
-	add.s64 	%rd167, %rd4, %rd166;
-	st.global.u32 	[%rd167], %r2395;
+	ld.shared.u32 	%r2665, [%r237+8192];
+	shr.u32 	%r2666, %r2665, %r461;
+	shl.b32 	%r2667, %r2666, 2;
+	and.b32  	%r2668, %r2667, 1020;
+	add.s32 	%r2669, %r2607, %r2668;
+	ld.shared.u32 	%r2670, [%r2669];
+	add.s32 	%r2671, %r2670, %r15;
+	add.s32 	%r2672, %r2671, 2048;
+	add.s32 	%r2673, %r2665, %r2614;
+	xor.b32  	%r2674, %r2673, %r2616;
+	shr.s32 	%r2675, %r2673, 31;
+	not.b32 	%r2676, %r2675;
+	and.b32  	%r2677, %r2620, %r2676;
+	xor.b32  	%r2678, %r2674, %r2677;
+	mul.wide.u32 	%rd115, %r2672, 4;
+	add.s64 	%rd116, %rd7, %rd115;
+	st.global.u32 	[%rd116], %r2678;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2396, [%r2325+7680];
-	shr.u32 	%r2397, %r2396, %r349;
-	shl.b32 	%r2398, %r2397, 2;
-	and.b32  	%r2399, %r2398, 1020;
-	add.s32 	%r2400, %r2330, %r2399;
-	ld.shared.u32 	%r2401, [%r2400];
-	add.s32 	%r2402, %r2401, %r10;
-	add.s32 	%r2403, %r2402, 1920;
-	add.s32 	%r2404, %r2396, %r6;
-	xor.b32  	%r2405, %r2404, %r3;
-	shr.s32 	%r2406, %r2404, 31;
-	not.b32 	%r2407, %r2406;
-	and.b32  	%r2408, %r4, %r2407;
-	xor.b32  	%r2409, %r2405, %r2408;
-	mul.wide.u32 	%rd168, %r2403, 4;
-	add.s64 	%rd169, %rd4, %rd168;
-	st.global.u32 	[%rd169], %r2409;
+	ld.shared.u32 	%r2679, [%r237+10240];
+	shr.u32 	%r2680, %r2679, %r461;
+	shl.b32 	%r2681, %r2680, 2;
+	and.b32  	%r2682, %r2681, 1020;
+	add.s32 	%r2683, %r2607, %r2682;
+	ld.shared.u32 	%r2684, [%r2683];
+	add.s32 	%r2685, %r2684, %r15;
+	add.s32 	%r2686, %r2685, 2560;
+	add.s32 	%r2687, %r2679, %r2614;
+	xor.b32  	%r2688, %r2687, %r2616;
+	shr.s32 	%r2689, %r2687, 31;
+	not.b32 	%r2690, %r2689;
+	and.b32  	%r2691, %r2620, %r2690;
+	xor.b32  	%r2692, %r2688, %r2691;
+	mul.wide.u32 	%rd117, %r2686, 4;
+	add.s64 	%rd118, %rd7, %rd117;
+	st.global.u32 	[%rd118], %r2692;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2410, [%r2325+9216];
-	shr.u32 	%r2411, %r2410, %r349;
-	shl.b32 	%r2412, %r2411, 2;
-	and.b32  	%r2413, %r2412, 1020;
-	add.s32 	%r2414, %r2330, %r2413;
-	ld.shared.u32 	%r2415, [%r2414];
-	add.s32 	%r2416, %r2415, %r10;
-	add.s32 	%r2417, %r2416, 2304;
-	add.s32 	%r2418, %r2410, %r6;
-	xor.b32  	%r2419, %r2418, %r3;
-	shr.s32 	%r2420, %r2418, 31;
-	not.b32 	%r2421, %r2420;
-	and.b32  	%r2422, %r4, %r2421;
-	xor.b32  	%r2423, %r2419, %r2422;
-	mul.wide.u32 	%rd170, %r2417, 4;
-	add.s64 	%rd171, %rd4, %rd170;
-	st.global.u32 	[%rd171], %r2423;
+	ld.shared.u32 	%r2693, [%r237+12288];
+	shr.u32 	%r2694, %r2693, %r461;
+	shl.b32 	%r2695, %r2694, 2;
+	and.b32  	%r2696, %r2695, 1020;
+	add.s32 	%r2697, %r2607, %r2696;
+	ld.shared.u32 	%r2698, [%r2697];
+	add.s32 	%r2699, %r2698, %r15;
+	add.s32 	%r2700, %r2699, 3072;
+	add.s32 	%r2701, %r2693, %r2614;
+	xor.b32  	%r2702, %r2701, %r2616;
+	shr.s32 	%r2703, %r2701, 31;
+	not.b32 	%r2704, %r2703;
+	and.b32  	%r2705, %r2620, %r2704;
+	xor.b32  	%r2706, %r2702, %r2705;
+	mul.wide.u32 	%rd119, %r2700, 4;
+	add.s64 	%rd120, %rd7, %rd119;
+	st.global.u32 	[%rd120], %r2706;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2424, [%r2325+10752];
-	shr.u32 	%r2425, %r2424, %r349;
-	shl.b32 	%r2426, %r2425, 2;
-	and.b32  	%r2427, %r2426, 1020;
-	add.s32 	%r2428, %r2330, %r2427;
-	ld.shared.u32 	%r2429, [%r2428];
-	add.s32 	%r2430, %r2429, %r10;
-	add.s32 	%r2431, %r2430, 2688;
-	add.s32 	%r2432, %r2424, %r6;
-	xor.b32  	%r2433, %r2432, %r3;
-	shr.s32 	%r2434, %r2432, 31;
-	not.b32 	%r2435, %r2434;
-	and.b32  	%r2436, %r4, %r2435;
-	xor.b32  	%r2437, %r2433, %r2436;
-	mul.wide.u32 	%rd172, %r2431, 4;
-	add.s64 	%rd173, %rd4, %rd172;
-	st.global.u32 	[%rd173], %r2437;
+	ld.shared.u32 	%r2707, [%r237+14336];
+	shr.u32 	%r2708, %r2707, %r461;
+	shl.b32 	%r2709, %r2708, 2;
+	and.b32  	%r2710, %r2709, 1020;
+	add.s32 	%r2711, %r2607, %r2710;
+	ld.shared.u32 	%r2712, [%r2711];
+	add.s32 	%r2713, %r2712, %r15;
+	add.s32 	%r2714, %r2713, 3584;
+	add.s32 	%r2715, %r2707, %r2614;
+	xor.b32  	%r2716, %r2715, %r2616;
+	shr.s32 	%r2717, %r2715, 31;
+	not.b32 	%r2718, %r2717;
+	and.b32  	%r2719, %r2620, %r2718;
+	xor.b32  	%r2720, %r2716, %r2719;
+	mul.wide.u32 	%rd121, %r2714, 4;
+	add.s64 	%rd122, %rd7, %rd121;
+	st.global.u32 	[%rd122], %r2720;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2438, [%r2325+12288];
-	shr.u32 	%r2439, %r2438, %r349;
-	shl.b32 	%r2440, %r2439, 2;
-	and.b32  	%r2441, %r2440, 1020;
-	add.s32 	%r2442, %r2330, %r2441;
-	ld.shared.u32 	%r2443, [%r2442];
-	add.s32 	%r2444, %r2443, %r10;
-	add.s32 	%r2445, %r2444, 3072;
-	add.s32 	%r2446, %r2438, %r6;
-	xor.b32  	%r2447, %r2446, %r3;
-	shr.s32 	%r2448, %r2446, 31;
-	not.b32 	%r2449, %r2448;
-	and.b32  	%r2450, %r4, %r2449;
-	xor.b32  	%r2451, %r2447, %r2450;
-	mul.wide.u32 	%rd174, %r2445, 4;
-	add.s64 	%rd175, %rd4, %rd174;
-	st.global.u32 	[%rd175], %r2451;
+	ld.shared.u32 	%r2721, [%r237+16384];
+	shr.u32 	%r2722, %r2721, %r461;
+	shl.b32 	%r2723, %r2722, 2;
+	and.b32  	%r2724, %r2723, 1020;
+	add.s32 	%r2725, %r2607, %r2724;
+	ld.shared.u32 	%r2726, [%r2725];
+	add.s32 	%r2727, %r2726, %r15;
+	add.s32 	%r2728, %r2727, 4096;
+	add.s32 	%r2729, %r2721, %r2614;
+	xor.b32  	%r2730, %r2729, %r2616;
+	shr.s32 	%r2731, %r2729, 31;
+	not.b32 	%r2732, %r2731;
+	and.b32  	%r2733, %r2620, %r2732;
+	xor.b32  	%r2734, %r2730, %r2733;
+	mul.wide.u32 	%rd123, %r2728, 4;
+	add.s64 	%rd124, %rd7, %rd123;
+	st.global.u32 	[%rd124], %r2734;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2452, [%r2325+13824];
-	shr.u32 	%r2453, %r2452, %r349;
-	shl.b32 	%r2454, %r2453, 2;
-	and.b32  	%r2455, %r2454, 1020;
-	add.s32 	%r2456, %r2330, %r2455;
-	ld.shared.u32 	%r2457, [%r2456];
-	add.s32 	%r2458, %r2457, %r10;
-	add.s32 	%r2459, %r2458, 3456;
-	add.s32 	%r2460, %r2452, %r6;
-	xor.b32  	%r2461, %r2460, %r3;
-	shr.s32 	%r2462, %r2460, 31;
-	not.b32 	%r2463, %r2462;
-	and.b32  	%r2464, %r4, %r2463;
-	xor.b32  	%r2465, %r2461, %r2464;
-	mul.wide.u32 	%rd176, %r2459, 4;
-	add.s64 	%rd177, %rd4, %rd176;
-	st.global.u32 	[%rd177], %r2465;
+	ld.shared.u32 	%r2735, [%r237+18432];
+	shr.u32 	%r2736, %r2735, %r461;
+	shl.b32 	%r2737, %r2736, 2;
+	and.b32  	%r2738, %r2737, 1020;
+	add.s32 	%r2739, %r2607, %r2738;
+	ld.shared.u32 	%r2740, [%r2739];
+	add.s32 	%r2741, %r2740, %r15;
+	add.s32 	%r2742, %r2741, 4608;
+	add.s32 	%r2743, %r2735, %r2614;
+	xor.b32  	%r2744, %r2743, %r2616;
+	shr.s32 	%r2745, %r2743, 31;
+	not.b32 	%r2746, %r2745;
+	and.b32  	%r2747, %r2620, %r2746;
+	xor.b32  	%r2748, %r2744, %r2747;
+	mul.wide.u32 	%rd125, %r2742, 4;
+	add.s64 	%rd126, %rd7, %rd125;
+	st.global.u32 	[%rd126], %r2748;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2466, [%r2325+15360];
-	shr.u32 	%r2467, %r2466, %r349;
-	shl.b32 	%r2468, %r2467, 2;
-	and.b32  	%r2469, %r2468, 1020;
-	add.s32 	%r2470, %r2330, %r2469;
-	ld.shared.u32 	%r2471, [%r2470];
-	add.s32 	%r2472, %r2471, %r10;
-	add.s32 	%r2473, %r2472, 3840;
-	add.s32 	%r2474, %r2466, %r6;
-	xor.b32  	%r2475, %r2474, %r3;
-	shr.s32 	%r2476, %r2474, 31;
-	not.b32 	%r2477, %r2476;
-	and.b32  	%r2478, %r4, %r2477;
-	xor.b32  	%r2479, %r2475, %r2478;
-	mul.wide.u32 	%rd178, %r2473, 4;
-	add.s64 	%rd179, %rd4, %rd178;
-	st.global.u32 	[%rd179], %r2479;
+	ld.shared.u32 	%r2749, [%r237+20480];
+	shr.u32 	%r2750, %r2749, %r461;
+	shl.b32 	%r2751, %r2750, 2;
+	and.b32  	%r2752, %r2751, 1020;
+	add.s32 	%r2753, %r2607, %r2752;
+	ld.shared.u32 	%r2754, [%r2753];
+	add.s32 	%r2755, %r2754, %r15;
+	add.s32 	%r2756, %r2755, 5120;
+	add.s32 	%r2757, %r2749, %r2614;
+	xor.b32  	%r2758, %r2757, %r2616;
+	shr.s32 	%r2759, %r2757, 31;
+	not.b32 	%r2760, %r2759;
+	and.b32  	%r2761, %r2620, %r2760;
+	xor.b32  	%r2762, %r2758, %r2761;
+	mul.wide.u32 	%rd127, %r2756, 4;
+	add.s64 	%rd128, %rd7, %rd127;
+	st.global.u32 	[%rd128], %r2762;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2480, [%r2325+16896];
-	shr.u32 	%r2481, %r2480, %r349;
-	shl.b32 	%r2482, %r2481, 2;
-	and.b32  	%r2483, %r2482, 1020;
-	add.s32 	%r2484, %r2330, %r2483;
-	ld.shared.u32 	%r2485, [%r2484];
-	add.s32 	%r2486, %r2485, %r10;
-	add.s32 	%r2487, %r2486, 4224;
-	add.s32 	%r2488, %r2480, %r6;
-	xor.b32  	%r2489, %r2488, %r3;
-	shr.s32 	%r2490, %r2488, 31;
-	not.b32 	%r2491, %r2490;
-	and.b32  	%r2492, %r4, %r2491;
-	xor.b32  	%r2493, %r2489, %r2492;
-	mul.wide.u32 	%rd180, %r2487, 4;
-	add.s64 	%rd181, %rd4, %rd180;
-	st.global.u32 	[%rd181], %r2493;
+	ld.shared.u32 	%r2763, [%r237+22528];
+	shr.u32 	%r2764, %r2763, %r461;
+	shl.b32 	%r2765, %r2764, 2;
+	and.b32  	%r2766, %r2765, 1020;
+	add.s32 	%r2767, %r2607, %r2766;
+	ld.shared.u32 	%r2768, [%r2767];
+	add.s32 	%r2769, %r2768, %r15;
+	add.s32 	%r2770, %r2769, 5632;
+	add.s32 	%r2771, %r2763, %r2614;
+	xor.b32  	%r2772, %r2771, %r2616;
+	shr.s32 	%r2773, %r2771, 31;
+	not.b32 	%r2774, %r2773;
+	and.b32  	%r2775, %r2620, %r2774;
+	xor.b32  	%r2776, %r2772, %r2775;
+	mul.wide.u32 	%rd129, %r2770, 4;
+	add.s64 	%rd130, %rd7, %rd129;
+	st.global.u32 	[%rd130], %r2776;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2494, [%r2325+18432];
-	shr.u32 	%r2495, %r2494, %r349;
-	shl.b32 	%r2496, %r2495, 2;
-	and.b32  	%r2497, %r2496, 1020;
-	add.s32 	%r2498, %r2330, %r2497;
-	ld.shared.u32 	%r2499, [%r2498];
-	add.s32 	%r2500, %r2499, %r10;
-	add.s32 	%r2501, %r2500, 4608;
-	add.s32 	%r2502, %r2494, %r6;
-	xor.b32  	%r2503, %r2502, %r3;
-	shr.s32 	%r2504, %r2502, 31;
-	not.b32 	%r2505, %r2504;
-	and.b32  	%r2506, %r4, %r2505;
-	xor.b32  	%r2507, %r2503, %r2506;
-	mul.wide.u32 	%rd182, %r2501, 4;
-	add.s64 	%rd183, %rd4, %rd182;
-	st.global.u32 	[%rd183], %r2507;
+	ld.shared.u32 	%r2777, [%r237+24576];
+	shr.u32 	%r2778, %r2777, %r461;
+	shl.b32 	%r2779, %r2778, 2;
+	and.b32  	%r2780, %r2779, 1020;
+	add.s32 	%r2781, %r2607, %r2780;
+	ld.shared.u32 	%r2782, [%r2781];
+	add.s32 	%r2783, %r2782, %r15;
+	add.s32 	%r2784, %r2783, 6144;
+	add.s32 	%r2785, %r2777, %r2614;
+	xor.b32  	%r2786, %r2785, %r2616;
+	shr.s32 	%r2787, %r2785, 31;
+	not.b32 	%r2788, %r2787;
+	and.b32  	%r2789, %r2620, %r2788;
+	xor.b32  	%r2790, %r2786, %r2789;
+	mul.wide.u32 	%rd131, %r2784, 4;
+	add.s64 	%rd132, %rd7, %rd131;
+	st.global.u32 	[%rd132], %r2790;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2508, [%r2325+19968];
-	shr.u32 	%r2509, %r2508, %r349;
-	shl.b32 	%r2510, %r2509, 2;
-	and.b32  	%r2511, %r2510, 1020;
-	add.s32 	%r2512, %r2330, %r2511;
-	ld.shared.u32 	%r2513, [%r2512];
-	add.s32 	%r2514, %r2513, %r10;
-	add.s32 	%r2515, %r2514, 4992;
-	add.s32 	%r2516, %r2508, %r6;
-	xor.b32  	%r2517, %r2516, %r3;
-	shr.s32 	%r2518, %r2516, 31;
-	not.b32 	%r2519, %r2518;
-	and.b32  	%r2520, %r4, %r2519;
-	xor.b32  	%r2521, %r2517, %r2520;
-	mul.wide.u32 	%rd184, %r2515, 4;
-	add.s64 	%rd185, %rd4, %rd184;
-	st.global.u32 	[%rd185], %r2521;
+	ld.shared.u32 	%r2791, [%r237+26624];
+	shr.u32 	%r2792, %r2791, %r461;
+	shl.b32 	%r2793, %r2792, 2;
+	and.b32  	%r2794, %r2793, 1020;
+	add.s32 	%r2795, %r2607, %r2794;
+	ld.shared.u32 	%r2796, [%r2795];
+	add.s32 	%r2797, %r2796, %r15;
+	add.s32 	%r2798, %r2797, 6656;
+	add.s32 	%r2799, %r2791, %r2614;
+	xor.b32  	%r2800, %r2799, %r2616;
+	shr.s32 	%r2801, %r2799, 31;
+	not.b32 	%r2802, %r2801;
+	and.b32  	%r2803, %r2620, %r2802;
+	xor.b32  	%r2804, %r2800, %r2803;
+	mul.wide.u32 	%rd133, %r2798, 4;
+	add.s64 	%rd134, %rd7, %rd133;
+	st.global.u32 	[%rd134], %r2804;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2522, [%r2325+21504];
-	shr.u32 	%r2523, %r2522, %r349;
-	shl.b32 	%r2524, %r2523, 2;
-	and.b32  	%r2525, %r2524, 1020;
-	add.s32 	%r2526, %r2330, %r2525;
-	ld.shared.u32 	%r2527, [%r2526];
-	add.s32 	%r2528, %r2527, %r10;
-	add.s32 	%r2529, %r2528, 5376;
-	add.s32 	%r2530, %r2522, %r6;
-	xor.b32  	%r2531, %r2530, %r3;
-	shr.s32 	%r2532, %r2530, 31;
-	not.b32 	%r2533, %r2532;
-	and.b32  	%r2534, %r4, %r2533;
-	xor.b32  	%r2535, %r2531, %r2534;
-	mul.wide.u32 	%rd186, %r2529, 4;
-	add.s64 	%rd187, %rd4, %rd186;
-	st.global.u32 	[%rd187], %r2535;
+	ld.shared.u32 	%r2805, [%r237+28672];
+	shr.u32 	%r2806, %r2805, %r461;
+	shl.b32 	%r2807, %r2806, 2;
+	and.b32  	%r2808, %r2807, 1020;
+	add.s32 	%r2809, %r2607, %r2808;
+	ld.shared.u32 	%r2810, [%r2809];
+	add.s32 	%r2811, %r2810, %r15;
+	add.s32 	%r2812, %r2811, 7168;
+	add.s32 	%r2813, %r2805, %r2614;
+	xor.b32  	%r2814, %r2813, %r2616;
+	shr.s32 	%r2815, %r2813, 31;
+	not.b32 	%r2816, %r2815;
+	and.b32  	%r2817, %r2620, %r2816;
+	xor.b32  	%r2818, %r2814, %r2817;
+	mul.wide.u32 	%rd135, %r2812, 4;
+	add.s64 	%rd136, %rd7, %rd135;
+	st.global.u32 	[%rd136], %r2818;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2536, [%r2325+23040];
-	shr.u32 	%r2537, %r2536, %r349;
-	shl.b32 	%r2538, %r2537, 2;
-	and.b32  	%r2539, %r2538, 1020;
-	add.s32 	%r2540, %r2330, %r2539;
-	ld.shared.u32 	%r2541, [%r2540];
-	add.s32 	%r2542, %r2541, %r10;
-	add.s32 	%r2543, %r2542, 5760;
-	add.s32 	%r2544, %r2536, %r6;
-	xor.b32  	%r2545, %r2544, %r3;
-	shr.s32 	%r2546, %r2544, 31;
-	not.b32 	%r2547, %r2546;
-	and.b32  	%r2548, %r4, %r2547;
-	xor.b32  	%r2549, %r2545, %r2548;
-	mul.wide.u32 	%rd188, %r2543, 4;
-	add.s64 	%rd189, %rd4, %rd188;
-	st.global.u32 	[%rd189], %r2549;
+	ld.shared.u32 	%r2819, [%r237+30720];
+	shr.u32 	%r2820, %r2819, %r461;
+	shl.b32 	%r2821, %r2820, 2;
+	and.b32  	%r2822, %r2821, 1020;
+	add.s32 	%r2823, %r2607, %r2822;
+	ld.shared.u32 	%r2824, [%r2823];
+	add.s32 	%r2825, %r2824, %r15;
+	add.s32 	%r2826, %r2825, 7680;
+	add.s32 	%r2827, %r2819, %r2614;
+	xor.b32  	%r2828, %r2827, %r2616;
+	shr.s32 	%r2829, %r2827, 31;
+	not.b32 	%r2830, %r2829;
+	and.b32  	%r2831, %r2620, %r2830;
+	xor.b32  	%r2832, %r2828, %r2831;
+	mul.wide.u32 	%rd137, %r2826, 4;
+	add.s64 	%rd138, %rd7, %rd137;
+	st.global.u32 	[%rd138], %r2832;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2550, [%r2325+24576];
-	shr.u32 	%r2551, %r2550, %r349;
-	shl.b32 	%r2552, %r2551, 2;
-	and.b32  	%r2553, %r2552, 1020;
-	add.s32 	%r2554, %r2330, %r2553;
-	ld.shared.u32 	%r2555, [%r2554];
-	add.s32 	%r2556, %r2555, %r10;
-	add.s32 	%r2557, %r2556, 6144;
-	add.s32 	%r2558, %r2550, %r6;
-	xor.b32  	%r2559, %r2558, %r3;
-	shr.s32 	%r2560, %r2558, 31;
-	not.b32 	%r2561, %r2560;
-	and.b32  	%r2562, %r4, %r2561;
-	xor.b32  	%r2563, %r2559, %r2562;
-	mul.wide.u32 	%rd190, %r2557, 4;
-	add.s64 	%rd191, %rd4, %rd190;
-	st.global.u32 	[%rd191], %r2563;
+	ld.shared.u32 	%r2833, [%r237+32768];
+	shr.u32 	%r2834, %r2833, %r461;
+	shl.b32 	%r2835, %r2834, 2;
+	and.b32  	%r2836, %r2835, 1020;
+	add.s32 	%r2837, %r2607, %r2836;
+	ld.shared.u32 	%r2838, [%r2837];
+	add.s32 	%r2839, %r2838, %r15;
+	add.s32 	%r2840, %r2839, 8192;
+	add.s32 	%r2841, %r2833, %r2614;
+	xor.b32  	%r2842, %r2841, %r2616;
+	shr.s32 	%r2843, %r2841, 31;
+	not.b32 	%r2844, %r2843;
+	and.b32  	%r2845, %r2620, %r2844;
+	xor.b32  	%r2846, %r2842, %r2845;
+	mul.wide.u32 	%rd139, %r2840, 4;
+	add.s64 	%rd140, %rd7, %rd139;
+	st.global.u32 	[%rd140], %r2846;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2564, [%r2325+26112];
-	shr.u32 	%r2565, %r2564, %r349;
-	shl.b32 	%r2566, %r2565, 2;
-	and.b32  	%r2567, %r2566, 1020;
-	add.s32 	%r2568, %r2330, %r2567;
-	ld.shared.u32 	%r2569, [%r2568];
-	add.s32 	%r2570, %r2569, %r10;
-	add.s32 	%r2571, %r2570, 6528;
-	add.s32 	%r2572, %r2564, %r6;
-	xor.b32  	%r2573, %r2572, %r3;
-	shr.s32 	%r2574, %r2572, 31;
-	not.b32 	%r2575, %r2574;
-	and.b32  	%r2576, %r4, %r2575;
-	xor.b32  	%r2577, %r2573, %r2576;
-	mul.wide.u32 	%rd192, %r2571, 4;
-	add.s64 	%rd193, %rd4, %rd192;
-	st.global.u32 	[%rd193], %r2577;
+	ld.shared.u32 	%r2847, [%r237+34816];
+	shr.u32 	%r2848, %r2847, %r461;
+	shl.b32 	%r2849, %r2848, 2;
+	and.b32  	%r2850, %r2849, 1020;
+	add.s32 	%r2851, %r2607, %r2850;
+	ld.shared.u32 	%r2852, [%r2851];
+	add.s32 	%r2853, %r2852, %r15;
+	add.s32 	%r2854, %r2853, 8704;
+	add.s32 	%r2855, %r2847, %r2614;
+	xor.b32  	%r2856, %r2855, %r2616;
+	shr.s32 	%r2857, %r2855, 31;
+	not.b32 	%r2858, %r2857;
+	and.b32  	%r2859, %r2620, %r2858;
+	xor.b32  	%r2860, %r2856, %r2859;
+	mul.wide.u32 	%rd141, %r2854, 4;
+	add.s64 	%rd142, %rd7, %rd141;
+	st.global.u32 	[%rd142], %r2860;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2578, [%r2325+27648];
-	shr.u32 	%r2579, %r2578, %r349;
-	shl.b32 	%r2580, %r2579, 2;
-	and.b32  	%r2581, %r2580, 1020;
-	add.s32 	%r2582, %r2330, %r2581;
-	ld.shared.u32 	%r2583, [%r2582];
-	add.s32 	%r2584, %r2583, %r10;
-	add.s32 	%r2585, %r2584, 6912;
-	add.s32 	%r2586, %r2578, %r6;
-	xor.b32  	%r2587, %r2586, %r3;
-	shr.s32 	%r2588, %r2586, 31;
-	not.b32 	%r2589, %r2588;
-	and.b32  	%r2590, %r4, %r2589;
-	xor.b32  	%r2591, %r2587, %r2590;
-	mul.wide.u32 	%rd194, %r2585, 4;
-	add.s64 	%rd195, %rd4, %rd194;
-	st.global.u32 	[%rd195], %r2591;
+	ld.shared.u32 	%r2861, [%r237+36864];
+	shr.u32 	%r2862, %r2861, %r461;
+	shl.b32 	%r2863, %r2862, 2;
+	and.b32  	%r2864, %r2863, 1020;
+	add.s32 	%r2865, %r2607, %r2864;
+	ld.shared.u32 	%r2866, [%r2865];
+	add.s32 	%r2867, %r2866, %r15;
+	add.s32 	%r2868, %r2867, 9216;
+	add.s32 	%r2869, %r2861, %r2614;
+	xor.b32  	%r2870, %r2869, %r2616;
+	shr.s32 	%r2871, %r2869, 31;
+	not.b32 	%r2872, %r2871;
+	and.b32  	%r2873, %r2620, %r2872;
+	xor.b32  	%r2874, %r2870, %r2873;
+	mul.wide.u32 	%rd143, %r2868, 4;
+	add.s64 	%rd144, %rd7, %rd143;
+	st.global.u32 	[%rd144], %r2874;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2592, [%r2325+29184];
-	shr.u32 	%r2593, %r2592, %r349;
-	shl.b32 	%r2594, %r2593, 2;
-	and.b32  	%r2595, %r2594, 1020;
-	add.s32 	%r2596, %r2330, %r2595;
-	ld.shared.u32 	%r2597, [%r2596];
-	add.s32 	%r2598, %r2597, %r10;
-	add.s32 	%r2599, %r2598, 7296;
-	add.s32 	%r2600, %r2592, %r6;
-	xor.b32  	%r2601, %r2600, %r3;
-	shr.s32 	%r2602, %r2600, 31;
-	not.b32 	%r2603, %r2602;
-	and.b32  	%r2604, %r4, %r2603;
-	xor.b32  	%r2605, %r2601, %r2604;
-	mul.wide.u32 	%rd196, %r2599, 4;
-	add.s64 	%rd197, %rd4, %rd196;
-	st.global.u32 	[%rd197], %r2605;
+	ld.shared.u32 	%r2875, [%r237+38912];
+	shr.u32 	%r2876, %r2875, %r461;
+	shl.b32 	%r2877, %r2876, 2;
+	and.b32  	%r2878, %r2877, 1020;
+	add.s32 	%r2879, %r2607, %r2878;
+	ld.shared.u32 	%r2880, [%r2879];
+	add.s32 	%r2881, %r2880, %r15;
+	add.s32 	%r2882, %r2881, 9728;
+	add.s32 	%r2883, %r2875, %r2614;
+	xor.b32  	%r2884, %r2883, %r2616;
+	shr.s32 	%r2885, %r2883, 31;
+	not.b32 	%r2886, %r2885;
+	and.b32  	%r2887, %r2620, %r2886;
+	xor.b32  	%r2888, %r2884, %r2887;
+	mul.wide.u32 	%rd145, %r2882, 4;
+	add.s64 	%rd146, %rd7, %rd145;
+	st.global.u32 	[%rd146], %r2888;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2606, [%r2325+30720];
-	shr.u32 	%r2607, %r2606, %r349;
-	shl.b32 	%r2608, %r2607, 2;
-	and.b32  	%r2609, %r2608, 1020;
-	add.s32 	%r2610, %r2330, %r2609;
-	ld.shared.u32 	%r2611, [%r2610];
-	add.s32 	%r2612, %r2611, %r10;
-	add.s32 	%r2613, %r2612, 7680;
-	add.s32 	%r2614, %r2606, %r6;
-	xor.b32  	%r2615, %r2614, %r3;
-	shr.s32 	%r2616, %r2614, 31;
-	not.b32 	%r2617, %r2616;
-	and.b32  	%r2618, %r4, %r2617;
-	xor.b32  	%r2619, %r2615, %r2618;
-	mul.wide.u32 	%rd198, %r2613, 4;
-	add.s64 	%rd199, %rd4, %rd198;
-	st.global.u32 	[%rd199], %r2619;
+	ld.shared.u32 	%r2889, [%r237+40960];
+	shr.u32 	%r2890, %r2889, %r461;
+	shl.b32 	%r2891, %r2890, 2;
+	and.b32  	%r2892, %r2891, 1020;
+	add.s32 	%r2893, %r2607, %r2892;
+	ld.shared.u32 	%r2894, [%r2893];
+	add.s32 	%r2895, %r2894, %r15;
+	add.s32 	%r2896, %r2895, 10240;
+	add.s32 	%r2897, %r2889, %r2614;
+	xor.b32  	%r2898, %r2897, %r2616;
+	shr.s32 	%r2899, %r2897, 31;
+	not.b32 	%r2900, %r2899;
+	and.b32  	%r2901, %r2620, %r2900;
+	xor.b32  	%r2902, %r2898, %r2901;
+	mul.wide.u32 	%rd147, %r2896, 4;
+	add.s64 	%rd148, %rd7, %rd147;
+	st.global.u32 	[%rd148], %r2902;
 	bar.warp.sync 	-1;
-	ld.shared.u32 	%r2620, [%r2325+32256];
-	shr.u32 	%r2621, %r2620, %r349;
-	shl.b32 	%r2622, %r2621, 2;
-	and.b32  	%r2623, %r2622, 1020;
-	add.s32 	%r2624, %r2330, %r2623;
-	ld.shared.u32 	%r2625, [%r2624];
-	add.s32 	%r2626, %r2625, %r10;
-	add.s32 	%r2627, %r2626, 8064;
-	add.s32 	%r2628, %r2620, %r6;
-	xor.b32  	%r2629, %r2628, %r3;
-	shr.s32 	%r2630, %r2628, 31;
-	not.b32 	%r2631, %r2630;
-	and.b32  	%r2632, %r4, %r2631;
-	xor.b32  	%r2633, %r2629, %r2632;
-	mul.wide.u32 	%rd200, %r2627, 4;
-	add.s64 	%rd201, %rd4, %rd200;
-	st.global.u32 	[%rd201], %r2633;
+	ld.shared.u32 	%r2903, [%r237+43008];
+	shr.u32 	%r2904, %r2903, %r461;
+	shl.b32 	%r2905, %r2904, 2;
+	and.b32  	%r2906, %r2905, 1020;
+	add.s32 	%r2907, %r2607, %r2906;
+	ld.shared.u32 	%r2908, [%r2907];
+	add.s32 	%r2909, %r2908, %r15;
+	add.s32 	%r2910, %r2909, 10752;
+	add.s32 	%r2911, %r2903, %r2614;
+	xor.b32  	%r2912, %r2911, %r2616;
+	shr.s32 	%r2913, %r2911, 31;
+	not.b32 	%r2914, %r2913;
+	and.b32  	%r2915, %r2620, %r2914;
+	xor.b32  	%r2916, %r2912, %r2915;
+	mul.wide.u32 	%rd149, %r2910, 4;
+	add.s64 	%rd150, %rd7, %rd149;
+	st.global.u32 	[%rd150], %r2916;
 	bar.warp.sync 	-1;
-	bra.uni 	$L__BB0_241;
-$L__BB0_195:
-	mad.lo.s32 	%r312, %r2899, -8448, %r348;
-	setp.ge.s32 	%p262, %r10, %r312;
-	@%p262 bra 	$L__BB0_197;
-	shl.b32 	%r2011, %r10, 2;
-	add.s32 	%r2013, %r353, %r2011;
-	ld.shared.u32 	%r2014, [%r2013];
-	shr.u32 	%r2015, %r2014, %r349;
-	shl.b32 	%r2016, %r2015, 2;
-	and.b32  	%r2017, %r2016, 1020;
-	add.s32 	%r2018, %r353, %r2017;
-	ld.shared.u32 	%r2019, [%r2018+33792];
-	add.s32 	%r2020, %r2014, %r6;
-	xor.b32  	%r2021, %r2020, %r3;
-	shr.s32 	%r2022, %r2020, 31;
-	not.b32 	%r2023, %r2022;
-	and.b32  	%r2024, %r4, %r2023;
-	xor.b32  	%r2025, %r2021, %r2024;
-	add.s32 	%r2026, %r2019, %r10;
-	mul.wide.u32 	%rd114, %r2026, 4;
-	add.s64 	%rd115, %rd4, %rd114;
-	st.global.u32 	[%rd115], %r2025;
-$L__BB0_197:
+	bra.uni 	$L__BB0_306;
+$L__BB0_260:
+	mad.lo.s32 	%r436, %r17, -11264, %r460;
+	setp.ge.s32 	%p196, %r15, %r436;
+	@%p196 bra 	$L__BB0_262;
+	ld.shared.u32 	%r2160, [%r237];
+	shr.u32 	%r2161, %r2160, %r461;
+	shl.b32 	%r2162, %r2161, 2;
+	and.b32  	%r2163, %r2162, 1020;
+	add.s32 	%r2164, %r677, %r2163;
+	ld.shared.u32 	%r2165, [%r2164+45056];
+	setp.eq.s32 	%p198, %r11, 3;
+	selp.b32 	%r2169, %r5, 0, %p198;
+	add.s32 	%r2170, %r2160, %r2169;
+	setp.gt.s32 	%p199, %r11, 1;
+	selp.b32 	%r2171, -2147483648, 0, %p199;
+	xor.b32  	%r2172, %r2170, %r2171;
+	shr.s32 	%r2173, %r2170, 31;
+	not.b32 	%r2174, %r2173;
+	selp.b32 	%r2175, 2147483647, 0, %p198;
+	and.b32  	%r2176, %r2175, %r2174;
+	xor.b32  	%r2177, %r2172, %r2176;
+	add.s32 	%r2178, %r2165, %r15;
+	mul.wide.u32 	%rd41, %r2178, 4;
+	add.s64 	%rd42, %rd7, %rd41;
+	st.global.u32 	[%rd42], %r2177;
+$L__BB0_262:
 	bar.warp.sync 	-1;
-	shl.b32 	%r2027, %r10, 2;
-	add.s32 	%r313, %r353, %r2027;
-	add.s32 	%r314, %r10, 384;
-	setp.ge.s32 	%p263, %r314, %r312;
-	@%p263 bra 	$L__BB0_199;
-	ld.shared.u32 	%r2029, [%r313+1536];
-	shr.u32 	%r2030, %r2029, %r349;
-	shl.b32 	%r2031, %r2030, 2;
-	and.b32  	%r2032, %r2031, 1020;
-	add.s32 	%r2034, %r353, %r2032;
-	ld.shared.u32 	%r2035, [%r2034+33792];
-	add.s32 	%r2036, %r2029, %r6;
-	xor.b32  	%r2037, %r2036, %r3;
-	shr.s32 	%r2038, %r2036, 31;
-	not.b32 	%r2039, %r2038;
-	and.b32  	%r2040, %r4, %r2039;
-	xor.b32  	%r2041, %r2037, %r2040;
-	add.s32 	%r2042, %r2035, %r314;
-	mul.wide.u32 	%rd116, %r2042, 4;
-	add.s64 	%rd117, %rd4, %rd116;
-	st.global.u32 	[%rd117], %r2041;
-$L__BB0_199:
+	add.s32 	%r438, %r15, 512;
+	setp.ge.s32 	%p200, %r438, %r436;
+	@%p200 bra 	$L__BB0_264;
+	ld.shared.u32 	%r2181, [%r237+2048];
+	shr.u32 	%r2182, %r2181, %r461;
+	shl.b32 	%r2183, %r2182, 2;
+	and.b32  	%r2184, %r2183, 1020;
+	add.s32 	%r2186, %r677, %r2184;
+	ld.shared.u32 	%r2187, [%r2186+45056];
+	setp.eq.s32 	%p202, %r11, 3;
+	selp.b32 	%r2191, %r5, 0, %p202;
+	add.s32 	%r2192, %r2181, %r2191;
+	setp.gt.s32 	%p203, %r11, 1;
+	selp.b32 	%r2193, -2147483648, 0, %p203;
+	xor.b32  	%r2194, %r2192, %r2193;
+	shr.s32 	%r2195, %r2192, 31;
+	not.b32 	%r2196, %r2195;
+	selp.b32 	%r2197, 2147483647, 0, %p202;
+	and.b32  	%r2198, %r2197, %r2196;
+	xor.b32  	%r2199, %r2194, %r2198;
+	add.s32 	%r2200, %r2187, %r438;
+	mul.wide.u32 	%rd44, %r2200, 4;
+	add.s64 	%rd45, %rd7, %rd44;
+	st.global.u32 	[%rd45], %r2199;
+$L__BB0_264:
 	bar.warp.sync 	-1;
-	add.s32 	%r315, %r10, 768;
-	setp.ge.s32 	%p264, %r315, %r312;
-	@%p264 bra 	$L__BB0_201;
-	ld.shared.u32 	%r2043, [%r313+3072];
-	shr.u32 	%r2044, %r2043, %r349;
-	shl.b32 	%r2045, %r2044, 2;
-	and.b32  	%r2046, %r2045, 1020;
-	add.s32 	%r2048, %r353, %r2046;
-	ld.shared.u32 	%r2049, [%r2048+33792];
-	add.s32 	%r2050, %r2043, %r6;
-	xor.b32  	%r2051, %r2050, %r3;
-	shr.s32 	%r2052, %r2050, 31;
-	not.b32 	%r2053, %r2052;
-	and.b32  	%r2054, %r4, %r2053;
-	xor.b32  	%r2055, %r2051, %r2054;
-	add.s32 	%r2056, %r2049, %r315;
-	mul.wide.u32 	%rd118, %r2056, 4;
-	add.s64 	%rd119, %rd4, %rd118;
-	st.global.u32 	[%rd119], %r2055;
-$L__BB0_201:
+	add.s32 	%r439, %r15, 1024;
+	setp.ge.s32 	%p204, %r439, %r436;
+	@%p204 bra 	$L__BB0_266;
+	ld.shared.u32 	%r2201, [%r237+4096];
+	shr.u32 	%r2202, %r2201, %r461;
+	shl.b32 	%r2203, %r2202, 2;
+	and.b32  	%r2204, %r2203, 1020;
+	add.s32 	%r2206, %r677, %r2204;
+	ld.shared.u32 	%r2207, [%r2206+45056];
+	setp.eq.s32 	%p206, %r11, 3;
+	selp.b32 	%r2211, %r5, 0, %p206;
+	add.s32 	%r2212, %r2201, %r2211;
+	setp.gt.s32 	%p207, %r11, 1;
+	selp.b32 	%r2213, -2147483648, 0, %p207;
+	xor.b32  	%r2214, %r2212, %r2213;
+	shr.s32 	%r2215, %r2212, 31;
+	not.b32 	%r2216, %r2215;
+	selp.b32 	%r2217, 2147483647, 0, %p206;
+	and.b32  	%r2218, %r2217, %r2216;
+	xor.b32  	%r2219, %r2214, %r2218;
+	add.s32 	%r2220, %r2207, %r439;
+	mul.wide.u32 	%rd47, %r2220, 4;
+	add.s64 	%rd48, %rd7, %rd47;
+	st.global.u32 	[%rd48], %r2219;
+$L__BB0_266:
 	bar.warp.sync 	-1;
-	add.s32 	%r316, %r10, 1152;
-	setp.ge.s32 	%p265, %r316, %r312;
-	@%p265 bra 	$L__BB0_203;
-	ld.shared.u32 	%r2057, [%r313+4608];
-	shr.u32 	%r2058, %r2057, %r349;
-	shl.b32 	%r2059, %r2058, 2;
-	and.b32  	%r2060, %r2059, 1020;
-	add.s32 	%r2062, %r353, %r2060;
-	ld.shared.u32 	%r2063, [%r2062+33792];
-	add.s32 	%r2064, %r2057, %r6;
-	xor.b32  	%r2065, %r2064, %r3;
-	shr.s32 	%r2066, %r2064, 31;
-	not.b32 	%r2067, %r2066;
-	and.b32  	%r2068, %r4, %r2067;
-	xor.b32  	%r2069, %r2065, %r2068;
-	add.s32 	%r2070, %r2063, %r316;
-	mul.wide.u32 	%rd120, %r2070, 4;
-	add.s64 	%rd121, %rd4, %rd120;
-	st.global.u32 	[%rd121], %r2069;
-$L__BB0_203:
+	add.s32 	%r440, %r15, 1536;
+	setp.ge.s32 	%p208, %r440, %r436;
+	@%p208 bra 	$L__BB0_268;
+	ld.shared.u32 	%r2221, [%r237+6144];
+	shr.u32 	%r2222, %r2221, %r461;
+	shl.b32 	%r2223, %r2222, 2;
+	and.b32  	%r2224, %r2223, 1020;
+	add.s32 	%r2226, %r677, %r2224;
+	ld.shared.u32 	%r2227, [%r2226+45056];
+	setp.eq.s32 	%p210, %r11, 3;
+	selp.b32 	%r2231, %r5, 0, %p210;
+	add.s32 	%r2232, %r2221, %r2231;
+	setp.gt.s32 	%p211, %r11, 1;
+	selp.b32 	%r2233, -2147483648, 0, %p211;
+	xor.b32  	%r2234, %r2232, %r2233;
+	shr.s32 	%r2235, %r2232, 31;
+	not.b32 	%r2236, %r2235;
+	selp.b32 	%r2237, 2147483647, 0, %p210;
+	and.b32  	%r2238, %r2237, %r2236;
+	xor.b32  	%r2239, %r2234, %r2238;
+	add.s32 	%r2240, %r2227, %r440;
+	mul.wide.u32 	%rd50, %r2240, 4;
+	add.s64 	%rd51, %rd7, %rd50;
+	st.global.u32 	[%rd51], %r2239;
+$L__BB0_268:
 	bar.warp.sync 	-1;
-	add.s32 	%r317, %r10, 1536;
-	setp.ge.s32 	%p266, %r317, %r312;
-	@%p266 bra 	$L__BB0_205;
-	ld.shared.u32 	%r2071, [%r313+6144];
-	shr.u32 	%r2072, %r2071, %r349;
-	shl.b32 	%r2073, %r2072, 2;
-	and.b32  	%r2074, %r2073, 1020;
-	add.s32 	%r2076, %r353, %r2074;
-	ld.shared.u32 	%r2077, [%r2076+33792];
-	add.s32 	%r2078, %r2071, %r6;
-	xor.b32  	%r2079, %r2078, %r3;
-	shr.s32 	%r2080, %r2078, 31;
-	not.b32 	%r2081, %r2080;
-	and.b32  	%r2082, %r4, %r2081;
-	xor.b32  	%r2083, %r2079, %r2082;
-	add.s32 	%r2084, %r2077, %r317;
-	mul.wide.u32 	%rd122, %r2084, 4;
-	add.s64 	%rd123, %rd4, %rd122;
-	st.global.u32 	[%rd123], %r2083;
-$L__BB0_205:
+	add.s32 	%r441, %r15, 2048;
+	setp.ge.s32 	%p212, %r441, %r436;
+	@%p212 bra 	$L__BB0_270;
+	ld.shared.u32 	%r2241, [%r237+8192];
+	shr.u32 	%r2242, %r2241, %r461;
+	shl.b32 	%r2243, %r2242, 2;
+	and.b32  	%r2244, %r2243, 1020;
+	add.s32 	%r2246, %r677, %r2244;
+	ld.shared.u32 	%r2247, [%r2246+45056];
+	setp.eq.s32 	%p214, %r11, 3;
+	selp.b32 	%r2251, %r5, 0, %p214;
+	add.s32 	%r2252, %r2241, %r2251;
+	setp.gt.s32 	%p215, %r11, 1;
+	selp.b32 	%r2253, -2147483648, 0, %p215;
+	xor.b32  	%r2254, %r2252, %r2253;
+	shr.s32 	%r2255, %r2252, 31;
+	not.b32 	%r2256, %r2255;
+	selp.b32 	%r2257, 2147483647, 0, %p214;
+	and.b32  	%r2258, %r2257, %r2256;
+	xor.b32  	%r2259, %r2254, %r2258;
+	add.s32 	%r2260, %r2247, %r441;
+	mul.wide.u32 	%rd53, %r2260, 4;
+	add.s64 	%rd54, %rd7, %rd53;
+	st.global.u32 	[%rd54], %r2259;
+$L__BB0_270:
 	bar.warp.sync 	-1;
-	add.s32 	%r318, %r10, 1920;
-	setp.ge.s32 	%p267, %r318, %r312;
-	@%p267 bra 	$L__BB0_207;
-	ld.shared.u32 	%r2085, [%r313+7680];
-	shr.u32 	%r2086, %r2085, %r349;
-	shl.b32 	%r2087, %r2086, 2;
-	and.b32  	%r2088, %r2087, 1020;
-	add.s32 	%r2090, %r353, %r2088;
-	ld.shared.u32 	%r2091, [%r2090+33792];
-	add.s32 	%r2092, %r2085, %r6;
-	xor.b32  	%r2093, %r2092, %r3;
-	shr.s32 	%r2094, %r2092, 31;
-	not.b32 	%r2095, %r2094;
-	and.b32  	%r2096, %r4, %r2095;
-	xor.b32  	%r2097, %r2093, %r2096;
-	add.s32 	%r2098, %r2091, %r318;
-	mul.wide.u32 	%rd124, %r2098, 4;
-	add.s64 	%rd125, %rd4, %rd124;
-	st.global.u32 	[%rd125], %r2097;
-$L__BB0_207:
+	add.s32 	%r442, %r15, 2560;
+	setp.ge.s32 	%p216, %r442, %r436;
+	@%p216 bra 	$L__BB0_272;
+	ld.shared.u32 	%r2261, [%r237+10240];
+	shr.u32 	%r2262, %r2261, %r461;
+	shl.b32 	%r2263, %r2262, 2;
+	and.b32  	%r2264, %r2263, 1020;
+	add.s32 	%r2266, %r677, %r2264;
+	ld.shared.u32 	%r2267, [%r2266+45056];
+	setp.eq.s32 	%p218, %r11, 3;
+	selp.b32 	%r2271, %r5, 0, %p218;
+	add.s32 	%r2272, %r2261, %r2271;
+	setp.gt.s32 	%p219, %r11, 1;
+	selp.b32 	%r2273, -2147483648, 0, %p219;
+	xor.b32  	%r2274, %r2272, %r2273;
+	shr.s32 	%r2275, %r2272, 31;
+	not.b32 	%r2276, %r2275;
+	selp.b32 	%r2277, 2147483647, 0, %p218;
+	and.b32  	%r2278, %r2277, %r2276;
+	xor.b32  	%r2279, %r2274, %r2278;
+	add.s32 	%r2280, %r2267, %r442;
+	mul.wide.u32 	%rd56, %r2280, 4;
+	add.s64 	%rd57, %rd7, %rd56;
+	st.global.u32 	[%rd57], %r2279;
+$L__BB0_272:
 	bar.warp.sync 	-1;
-	add.s32 	%r319, %r10, 2304;
-	setp.ge.s32 	%p268, %r319, %r312;
-	@%p268 bra 	$L__BB0_209;
-	ld.shared.u32 	%r2099, [%r313+9216];
-	shr.u32 	%r2100, %r2099, %r349;
-	shl.b32 	%r2101, %r2100, 2;
-	and.b32  	%r2102, %r2101, 1020;
-	add.s32 	%r2104, %r353, %r2102;
-	ld.shared.u32 	%r2105, [%r2104+33792];
-	add.s32 	%r2106, %r2099, %r6;
-	xor.b32  	%r2107, %r2106, %r3;
-	shr.s32 	%r2108, %r2106, 31;
-	not.b32 	%r2109, %r2108;
-	and.b32  	%r2110, %r4, %r2109;
-	xor.b32  	%r2111, %r2107, %r2110;
-	add.s32 	%r2112, %r2105, %r319;
-	mul.wide.u32 	%rd126, %r2112, 4;
-	add.s64 	%rd127, %rd4, %rd126;
-	st.global.u32 	[%rd127], %r2111;
-$L__BB0_209:
-	bar.warp.sync 	-1;
-	add.s32 	%r320, %r10, 2688;
-	setp.ge.s32 	%p269, %r320, %r312;
-	@%p269 bra 	$L__BB0_211;
-	ld.shared.u32 	%r2113, [%r313+10752];
-	shr.u32 	%r2114, %r2113, %r349;
-	shl.b32 	%r2115, %r2114, 2;
-	and.b32  	%r2116, %r2115, 1020;
-	add.s32 	%r2118, %r353, %r2116;
-	ld.shared.u32 	%r2119, [%r2118+33792];
-	add.s32 	%r2120, %r2113, %r6;
-	xor.b32  	%r2121, %r2120, %r3;
-	shr.s32 	%r2122, %r2120, 31;
-	not.b32 	%r2123, %r2122;
-	and.b32  	%r2124, %r4, %r2123;
-	xor.b32  	%r2125, %r2121, %r2124;
-	add.s32 	%r2126, %r2119, %r320;
-	mul.wide.u32 	%rd128, %r2126, 4;
-	add.s64 	%rd129, %rd4, %rd128;
-	st.global.u32 	[%rd129], %r2125;
-$L__BB0_211:
-	bar.warp.sync 	-1;
-	add.s32 	%r321, %r10, 3072;
-	setp.ge.s32 	%p270, %r321, %r312;
-	@%p270 bra 	$L__BB0_213;
-	ld.shared.u32 	%r2127, [%r313+12288];
-	shr.u32 	%r2128, %r2127, %r349;
-	shl.b32 	%r2129, %r2128, 2;
-	and.b32  	%r2130, %r2129, 1020;
-	add.s32 	%r2132, %r353, %r2130;
-	ld.shared.u32 	%r2133, [%r2132+33792];
-	add.s32 	%r2134, %r2127, %r6;
-	xor.b32  	%r2135, %r2134, %r3;
-	shr.s32 	%r2136, %r2134, 31;
-	not.b32 	%r2137, %r2136;
-	and.b32  	%r2138, %r4, %r2137;
-	xor.b32  	%r2139, %r2135, %r2138;
-	add.s32 	%r2140, %r2133, %r321;
-	mul.wide.u32 	%rd130, %r2140, 4;
-	add.s64 	%rd131, %rd4, %rd130;
-	st.global.u32 	[%rd131], %r2139;
-$L__BB0_213:
-	bar.warp.sync 	-1;
-	add.s32 	%r322, %r10, 3456;
-	setp.ge.s32 	%p271, %r322, %r312;
-	@%p271 bra 	$L__BB0_215;
-	ld.shared.u32 	%r2141, [%r313+13824];
-	shr.u32 	%r2142, %r2141, %r349;
-	shl.b32 	%r2143, %r2142, 2;
-	and.b32  	%r2144, %r2143, 1020;
-	add.s32 	%r2146, %r353, %r2144;
-	ld.shared.u32 	%r2147, [%r2146+33792];
-	add.s32 	%r2148, %r2141, %r6;
-	xor.b32  	%r2149, %r2148, %r3;
-	shr.s32 	%r2150, %r2148, 31;
-	not.b32 	%r2151, %r2150;
-	and.b32  	%r2152, %r4, %r2151;
-	xor.b32  	%r2153, %r2149, %r2152;
-	add.s32 	%r2154, %r2147, %r322;
-	mul.wide.u32 	%rd132, %r2154, 4;
-	add.s64 	%rd133, %rd4, %rd132;
-	st.global.u32 	[%rd133], %r2153;
-$L__BB0_215:
-	bar.warp.sync 	-1;
-	add.s32 	%r323, %r10, 3840;
-	setp.ge.s32 	%p272, %r323, %r312;
-	@%p272 bra 	$L__BB0_217;
-	ld.shared.u32 	%r2155, [%r313+15360];
-	shr.u32 	%r2156, %r2155, %r349;
-	shl.b32 	%r2157, %r2156, 2;
-	and.b32  	%r2158, %r2157, 1020;
-	add.s32 	%r2160, %r353, %r2158;
-	ld.shared.u32 	%r2161, [%r2160+33792];
-	add.s32 	%r2162, %r2155, %r6;
-	xor.b32  	%r2163, %r2162, %r3;
-	shr.s32 	%r2164, %r2162, 31;
-	not.b32 	%r2165, %r2164;
-	and.b32  	%r2166, %r4, %r2165;
-	xor.b32  	%r2167, %r2163, %r2166;
-	add.s32 	%r2168, %r2161, %r323;
-	mul.wide.u32 	%rd134, %r2168, 4;
-	add.s64 	%rd135, %rd4, %rd134;
-	st.global.u32 	[%rd135], %r2167;
-$L__BB0_217:
-	bar.warp.sync 	-1;
-	add.s32 	%r324, %r10, 4224;
-	setp.ge.s32 	%p273, %r324, %r312;
-	@%p273 bra 	$L__BB0_219;
-	ld.shared.u32 	%r2169, [%r313+16896];
-	shr.u32 	%r2170, %r2169, %r349;
-	shl.b32 	%r2171, %r2170, 2;
-	and.b32  	%r2172, %r2171, 1020;
-	add.s32 	%r2174, %r353, %r2172;
-	ld.shared.u32 	%r2175, [%r2174+33792];
-	add.s32 	%r2176, %r2169, %r6;
-	xor.b32  	%r2177, %r2176, %r3;
-	shr.s32 	%r2178, %r2176, 31;
-	not.b32 	%r2179, %r2178;
-	and.b32  	%r2180, %r4, %r2179;
-	xor.b32  	%r2181, %r2177, %r2180;
-	add.s32 	%r2182, %r2175, %r324;
-	mul.wide.u32 	%rd136, %r2182, 4;
-	add.s64 	%rd137, %rd4, %rd136;
-	st.global.u32 	[%rd137], %r2181;
-$L__BB0_219:
-	bar.warp.sync 	-1;
-	add.s32 	%r325, %r10, 4608;
-	setp.ge.s32 	%p274, %r325, %r312;
-	@%p274 bra 	$L__BB0_221;
-	ld.shared.u32 	%r2183, [%r313+18432];
-	shr.u32 	%r2184, %r2183, %r349;
-	shl.b32 	%r2185, %r2184, 2;
-	and.b32  	%r2186, %r2185, 1020;
-	add.s32 	%r2188, %r353, %r2186;
-	ld.shared.u32 	%r2189, [%r2188+33792];
-	add.s32 	%r2190, %r2183, %r6;
-	xor.b32  	%r2191, %r2190, %r3;
-	shr.s32 	%r2192, %r2190, 31;
-	not.b32 	%r2193, %r2192;
-	and.b32  	%r2194, %r4, %r2193;
-	xor.b32  	%r2195, %r2191, %r2194;
-	add.s32 	%r2196, %r2189, %r325;
-	mul.wide.u32 	%rd138, %r2196, 4;
-	add.s64 	%rd139, %rd4, %rd138;
-	st.global.u32 	[%rd139], %r2195;
-$L__BB0_221:
-	bar.warp.sync 	-1;
-	add.s32 	%r326, %r10, 4992;
-	setp.ge.s32 	%p275, %r326, %r312;
-	@%p275 bra 	$L__BB0_223;
-	ld.shared.u32 	%r2197, [%r313+19968];
-	shr.u32 	%r2198, %r2197, %r349;
-	shl.b32 	%r2199, %r2198, 2;
-	and.b32  	%r2200, %r2199, 1020;
-	add.s32 	%r2202, %r353, %r2200;
-	ld.shared.u32 	%r2203, [%r2202+33792];
-	add.s32 	%r2204, %r2197, %r6;
-	xor.b32  	%r2205, %r2204, %r3;
-	shr.s32 	%r2206, %r2204, 31;
-	not.b32 	%r2207, %r2206;
-	and.b32  	%r2208, %r4, %r2207;
-	xor.b32  	%r2209, %r2205, %r2208;
-	add.s32 	%r2210, %r2203, %r326;
-	mul.wide.u32 	%rd140, %r2210, 4;
-	add.s64 	%rd141, %rd4, %rd140;
-	st.global.u32 	[%rd141], %r2209;
-$L__BB0_223:
-	bar.warp.sync 	-1;
-	add.s32 	%r327, %r10, 5376;
-	setp.ge.s32 	%p276, %r327, %r312;
-	@%p276 bra 	$L__BB0_225;
-	ld.shared.u32 	%r2211, [%r313+21504];
-	shr.u32 	%r2212, %r2211, %r349;
-	shl.b32 	%r2213, %r2212, 2;
-	and.b32  	%r2214, %r2213, 1020;
-	add.s32 	%r2216, %r353, %r2214;
-	ld.shared.u32 	%r2217, [%r2216+33792];
-	add.s32 	%r2218, %r2211, %r6;
-	xor.b32  	%r2219, %r2218, %r3;
-	shr.s32 	%r2220, %r2218, 31;
-	not.b32 	%r2221, %r2220;
-	and.b32  	%r2222, %r4, %r2221;
-	xor.b32  	%r2223, %r2219, %r2222;
-	add.s32 	%r2224, %r2217, %r327;
-	mul.wide.u32 	%rd142, %r2224, 4;
-	add.s64 	%rd143, %rd4, %rd142;
-	st.global.u32 	[%rd143], %r2223;
-$L__BB0_225:
-	bar.warp.sync 	-1;
-	add.s32 	%r328, %r10, 5760;
-	setp.ge.s32 	%p277, %r328, %r312;
-	@%p277 bra 	$L__BB0_227;
-	ld.shared.u32 	%r2225, [%r313+23040];
-	shr.u32 	%r2226, %r2225, %r349;
-	shl.b32 	%r2227, %r2226, 2;
-	and.b32  	%r2228, %r2227, 1020;
-	add.s32 	%r2230, %r353, %r2228;
-	ld.shared.u32 	%r2231, [%r2230+33792];
-	add.s32 	%r2232, %r2225, %r6;
-	xor.b32  	%r2233, %r2232, %r3;
-	shr.s32 	%r2234, %r2232, 31;
-	not.b32 	%r2235, %r2234;
-	and.b32  	%r2236, %r4, %r2235;
-	xor.b32  	%r2237, %r2233, %r2236;
-	add.s32 	%r2238, %r2231, %r328;
-	mul.wide.u32 	%rd144, %r2238, 4;
-	add.s64 	%rd145, %rd4, %rd144;
-	st.global.u32 	[%rd145], %r2237;
-$L__BB0_227:
-	bar.warp.sync 	-1;
-	add.s32 	%r329, %r10, 6144;
-	setp.ge.s32 	%p278, %r329, %r312;
-	@%p278 bra 	$L__BB0_229;
-	ld.shared.u32 	%r2239, [%r313+24576];
-	shr.u32 	%r2240, %r2239, %r349;
-	shl.b32 	%r2241, %r2240, 2;
-	and.b32  	%r2242, %r2241, 1020;
-	add.s32 	%r2244, %r353, %r2242;
-	ld.shared.u32 	%r2245, [%r2244+33792];
-	add.s32 	%r2246, %r2239, %r6;
-	xor.b32  	%r2247, %r2246, %r3;
-	shr.s32 	%r2248, %r2246, 31;
-	not.b32 	%r2249, %r2248;
-	and.b32  	%r2250, %r4, %r2249;
-	xor.b32  	%r2251, %r2247, %r2250;
-	add.s32 	%r2252, %r2245, %r329;
-	mul.wide.u32 	%rd146, %r2252, 4;
-	add.s64 	%rd147, %rd4, %rd146;
-	st.global.u32 	[%rd147], %r2251;
-$L__BB0_229:
-	bar.warp.sync 	-1;
-	add.s32 	%r330, %r10, 6528;
-	setp.ge.s32 	%p279, %r330, %r312;
-	@%p279 bra 	$L__BB0_231;
-	ld.shared.u32 	%r2253, [%r313+26112];
-	shr.u32 	%r2254, %r2253, %r349;
-	shl.b32 	%r2255, %r2254, 2;
-	and.b32  	%r2256, %r2255, 1020;
-	add.s32 	%r2258, %r353, %r2256;
-	ld.shared.u32 	%r2259, [%r2258+33792];
-	add.s32 	%r2260, %r2253, %r6;
-	xor.b32  	%r2261, %r2260, %r3;
-	shr.s32 	%r2262, %r2260, 31;
-	not.b32 	%r2263, %r2262;
-	and.b32  	%r2264, %r4, %r2263;
-	xor.b32  	%r2265, %r2261, %r2264;
-	add.s32 	%r2266, %r2259, %r330;
-	mul.wide.u32 	%rd148, %r2266, 4;
-	add.s64 	%rd149, %rd4, %rd148;
-	st.global.u32 	[%rd149], %r2265;
-$L__BB0_231:
-	bar.warp.sync 	-1;
-	add.s32 	%r331, %r10, 6912;
-	setp.ge.s32 	%p280, %r331, %r312;
-	@%p280 bra 	$L__BB0_233;
-	ld.shared.u32 	%r2267, [%r313+27648];
-	shr.u32 	%r2268, %r2267, %r349;
-	shl.b32 	%r2269, %r2268, 2;
-	and.b32  	%r2270, %r2269, 1020;
-	add.s32 	%r2272, %r353, %r2270;
-	ld.shared.u32 	%r2273, [%r2272+33792];
-	add.s32 	%r2274, %r2267, %r6;
-	xor.b32  	%r2275, %r2274, %r3;
-	shr.s32 	%r2276, %r2274, 31;
-	not.b32 	%r2277, %r2276;
-	and.b32  	%r2278, %r4, %r2277;
-	xor.b32  	%r2279, %r2275, %r2278;
-	add.s32 	%r2280, %r2273, %r331;
-	mul.wide.u32 	%rd150, %r2280, 4;
-	add.s64 	%rd151, %rd4, %rd150;
-	st.global.u32 	[%rd151], %r2279;
-$L__BB0_233:
-	bar.warp.sync 	-1;
-	add.s32 	%r332, %r10, 7296;
-	setp.ge.s32 	%p281, %r332, %r312;
-	@%p281 bra 	$L__BB0_235;
-	ld.shared.u32 	%r2281, [%r313+29184];
-	shr.u32 	%r2282, %r2281, %r349;
+	add.s32 	%r443, %r15, 3072;
+	setp.ge.s32 	%p220, %r443, %r436;
+	@%p220 bra 	$L__BB0_274;
+	ld.shared.u32 	%r2281, [%r237+12288];
+	shr.u32 	%r2282, %r2281, %r461;
 	shl.b32 	%r2283, %r2282, 2;
 	and.b32  	%r2284, %r2283, 1020;
-	add.s32 	%r2286, %r353, %r2284;
-	ld.shared.u32 	%r2287, [%r2286+33792];
-	add.s32 	%r2288, %r2281, %r6;
-	xor.b32  	%r2289, %r2288, %r3;
-	shr.s32 	%r2290, %r2288, 31;
-	not.b32 	%r2291, %r2290;
-	and.b32  	%r2292, %r4, %r2291;
-	xor.b32  	%r2293, %r2289, %r2292;
-	add.s32 	%r2294, %r2287, %r332;
-	mul.wide.u32 	%rd152, %r2294, 4;
-	add.s64 	%rd153, %rd4, %rd152;
-	st.global.u32 	[%rd153], %r2293;
-$L__BB0_235:
+	add.s32 	%r2286, %r677, %r2284;
+	ld.shared.u32 	%r2287, [%r2286+45056];
+	setp.eq.s32 	%p222, %r11, 3;
+	selp.b32 	%r2291, %r5, 0, %p222;
+	add.s32 	%r2292, %r2281, %r2291;
+	setp.gt.s32 	%p223, %r11, 1;
+	selp.b32 	%r2293, -2147483648, 0, %p223;
+	xor.b32  	%r2294, %r2292, %r2293;
+	shr.s32 	%r2295, %r2292, 31;
+	not.b32 	%r2296, %r2295;
+	selp.b32 	%r2297, 2147483647, 0, %p222;
+	and.b32  	%r2298, %r2297, %r2296;
+	xor.b32  	%r2299, %r2294, %r2298;
+	add.s32 	%r2300, %r2287, %r443;
+	mul.wide.u32 	%rd59, %r2300, 4;
+	add.s64 	%rd60, %rd7, %rd59;
+	st.global.u32 	[%rd60], %r2299;
+$L__BB0_274:
 	bar.warp.sync 	-1;
-	add.s32 	%r333, %r10, 7680;
-	setp.ge.s32 	%p282, %r333, %r312;
-	@%p282 bra 	$L__BB0_237;
-	ld.shared.u32 	%r2295, [%r313+30720];
-	shr.u32 	%r2296, %r2295, %r349;
-	shl.b32 	%r2297, %r2296, 2;
-	and.b32  	%r2298, %r2297, 1020;
-	add.s32 	%r2300, %r353, %r2298;
-	ld.shared.u32 	%r2301, [%r2300+33792];
-	add.s32 	%r2302, %r2295, %r6;
-	xor.b32  	%r2303, %r2302, %r3;
-	shr.s32 	%r2304, %r2302, 31;
-	not.b32 	%r2305, %r2304;
-	and.b32  	%r2306, %r4, %r2305;
-	xor.b32  	%r2307, %r2303, %r2306;
-	add.s32 	%r2308, %r2301, %r333;
-	mul.wide.u32 	%rd154, %r2308, 4;
-	add.s64 	%rd155, %rd4, %rd154;
-	st.global.u32 	[%rd155], %r2307;
-$L__BB0_237:
+	add.s32 	%r444, %r15, 3584;
+	setp.ge.s32 	%p224, %r444, %r436;
+	@%p224 bra 	$L__BB0_276;
+	ld.shared.u32 	%r2301, [%r237+14336];
+	shr.u32 	%r2302, %r2301, %r461;
+	shl.b32 	%r2303, %r2302, 2;
+	and.b32  	%r2304, %r2303, 1020;
+	add.s32 	%r2306, %r677, %r2304;
+	ld.shared.u32 	%r2307, [%r2306+45056];
+	setp.eq.s32 	%p226, %r11, 3;
+	selp.b32 	%r2311, %r5, 0, %p226;
+	add.s32 	%r2312, %r2301, %r2311;
+	setp.gt.s32 	%p227, %r11, 1;
+	selp.b32 	%r2313, -2147483648, 0, %p227;
+	xor.b32  	%r2314, %r2312, %r2313;
+	shr.s32 	%r2315, %r2312, 31;
+	not.b32 	%r2316, %r2315;
+	selp.b32 	%r2317, 2147483647, 0, %p226;
+	and.b32  	%r2318, %r2317, %r2316;
+	xor.b32  	%r2319, %r2314, %r2318;
+	add.s32 	%r2320, %r2307, %r444;
+	mul.wide.u32 	%rd62, %r2320, 4;
+	add.s64 	%rd63, %rd7, %rd62;
+	st.global.u32 	[%rd63], %r2319;
+$L__BB0_276:
 	bar.warp.sync 	-1;
-	add.s32 	%r334, %r10, 8064;
-	setp.ge.s32 	%p283, %r334, %r312;
-	@%p283 bra 	$L__BB0_239;
-	ld.shared.u32 	%r2309, [%r313+32256];
-	shr.u32 	%r2310, %r2309, %r349;
-	shl.b32 	%r2311, %r2310, 2;
-	and.b32  	%r2312, %r2311, 1020;
-	add.s32 	%r2314, %r353, %r2312;
-	ld.shared.u32 	%r2315, [%r2314+33792];
-	add.s32 	%r2316, %r2309, %r6;
-	xor.b32  	%r2317, %r2316, %r3;
-	shr.s32 	%r2318, %r2316, 31;
-	not.b32 	%r2319, %r2318;
-	and.b32  	%r2320, %r4, %r2319;
-	xor.b32  	%r2321, %r2317, %r2320;
-	add.s32 	%r2322, %r2315, %r334;
-	mul.wide.u32 	%rd156, %r2322, 4;
-	add.s64 	%rd157, %rd4, %rd156;
-	st.global.u32 	[%rd157], %r2321;
-$L__BB0_239:
+	add.s32 	%r445, %r15, 4096;
+	setp.ge.s32 	%p228, %r445, %r436;
+	@%p228 bra 	$L__BB0_278;
+	ld.shared.u32 	%r2321, [%r237+16384];
+	shr.u32 	%r2322, %r2321, %r461;
+	shl.b32 	%r2323, %r2322, 2;
+	and.b32  	%r2324, %r2323, 1020;
+	add.s32 	%r2326, %r677, %r2324;
+	ld.shared.u32 	%r2327, [%r2326+45056];
+	setp.eq.s32 	%p230, %r11, 3;
+	selp.b32 	%r2331, %r5, 0, %p230;
+	add.s32 	%r2332, %r2321, %r2331;
+	setp.gt.s32 	%p231, %r11, 1;
+	selp.b32 	%r2333, -2147483648, 0, %p231;
+	xor.b32  	%r2334, %r2332, %r2333;
+	shr.s32 	%r2335, %r2332, 31;
+	not.b32 	%r2336, %r2335;
+	selp.b32 	%r2337, 2147483647, 0, %p230;
+	and.b32  	%r2338, %r2337, %r2336;
+	xor.b32  	%r2339, %r2334, %r2338;
+	add.s32 	%r2340, %r2327, %r445;
+	mul.wide.u32 	%rd65, %r2340, 4;
+	add.s64 	%rd66, %rd7, %rd65;
+	st.global.u32 	[%rd66], %r2339;
+$L__BB0_278:
 	bar.warp.sync 	-1;
-	bra.uni 	$L__BB0_241;
-$L__BB0_4:
+	add.s32 	%r446, %r15, 4608;
+	setp.ge.s32 	%p232, %r446, %r436;
+	@%p232 bra 	$L__BB0_280;
+	ld.shared.u32 	%r2341, [%r237+18432];
+	shr.u32 	%r2342, %r2341, %r461;
+	shl.b32 	%r2343, %r2342, 2;
+	and.b32  	%r2344, %r2343, 1020;
+	add.s32 	%r2346, %r677, %r2344;
+	ld.shared.u32 	%r2347, [%r2346+45056];
+	setp.eq.s32 	%p234, %r11, 3;
+	selp.b32 	%r2351, %r5, 0, %p234;
+	add.s32 	%r2352, %r2341, %r2351;
+	setp.gt.s32 	%p235, %r11, 1;
+	selp.b32 	%r2353, -2147483648, 0, %p235;
+	xor.b32  	%r2354, %r2352, %r2353;
+	shr.s32 	%r2355, %r2352, 31;
+	not.b32 	%r2356, %r2355;
+	selp.b32 	%r2357, 2147483647, 0, %p234;
+	and.b32  	%r2358, %r2357, %r2356;
+	xor.b32  	%r2359, %r2354, %r2358;
+	add.s32 	%r2360, %r2347, %r446;
+	mul.wide.u32 	%rd68, %r2360, 4;
+	add.s64 	%rd69, %rd7, %rd68;
+	st.global.u32 	[%rd69], %r2359;
+$L__BB0_280:
+	bar.warp.sync 	-1;
+	add.s32 	%r447, %r15, 5120;
+	setp.ge.s32 	%p236, %r447, %r436;
+	@%p236 bra 	$L__BB0_282;
+	ld.shared.u32 	%r2361, [%r237+20480];
+	shr.u32 	%r2362, %r2361, %r461;
+	shl.b32 	%r2363, %r2362, 2;
+	and.b32  	%r2364, %r2363, 1020;
+	add.s32 	%r2366, %r677, %r2364;
+	ld.shared.u32 	%r2367, [%r2366+45056];
+	setp.eq.s32 	%p238, %r11, 3;
+	selp.b32 	%r2371, %r5, 0, %p238;
+	add.s32 	%r2372, %r2361, %r2371;
+	setp.gt.s32 	%p239, %r11, 1;
+	selp.b32 	%r2373, -2147483648, 0, %p239;
+	xor.b32  	%r2374, %r2372, %r2373;
+	shr.s32 	%r2375, %r2372, 31;
+	not.b32 	%r2376, %r2375;
+	selp.b32 	%r2377, 2147483647, 0, %p238;
+	and.b32  	%r2378, %r2377, %r2376;
+	xor.b32  	%r2379, %r2374, %r2378;
+	add.s32 	%r2380, %r2367, %r447;
+	mul.wide.u32 	%rd71, %r2380, 4;
+	add.s64 	%rd72, %rd7, %rd71;
+	st.global.u32 	[%rd72], %r2379;
+$L__BB0_282:
+	bar.warp.sync 	-1;
+	add.s32 	%r448, %r15, 5632;
+	setp.ge.s32 	%p240, %r448, %r436;
+	@%p240 bra 	$L__BB0_284;
+	ld.shared.u32 	%r2381, [%r237+22528];
+	shr.u32 	%r2382, %r2381, %r461;
+	shl.b32 	%r2383, %r2382, 2;
+	and.b32  	%r2384, %r2383, 1020;
+	add.s32 	%r2386, %r677, %r2384;
+	ld.shared.u32 	%r2387, [%r2386+45056];
+	setp.eq.s32 	%p242, %r11, 3;
+	selp.b32 	%r2391, %r5, 0, %p242;
+	add.s32 	%r2392, %r2381, %r2391;
+	setp.gt.s32 	%p243, %r11, 1;
+	selp.b32 	%r2393, -2147483648, 0, %p243;
+	xor.b32  	%r2394, %r2392, %r2393;
+	shr.s32 	%r2395, %r2392, 31;
+	not.b32 	%r2396, %r2395;
+	selp.b32 	%r2397, 2147483647, 0, %p242;
+	and.b32  	%r2398, %r2397, %r2396;
+	xor.b32  	%r2399, %r2394, %r2398;
+	add.s32 	%r2400, %r2387, %r448;
+	mul.wide.u32 	%rd74, %r2400, 4;
+	add.s64 	%rd75, %rd7, %rd74;
+	st.global.u32 	[%rd75], %r2399;
+$L__BB0_284:
+	bar.warp.sync 	-1;
+	add.s32 	%r449, %r15, 6144;
+	setp.ge.s32 	%p244, %r449, %r436;
+	@%p244 bra 	$L__BB0_286;
+	ld.shared.u32 	%r2401, [%r237+24576];
+	shr.u32 	%r2402, %r2401, %r461;
+	shl.b32 	%r2403, %r2402, 2;
+	and.b32  	%r2404, %r2403, 1020;
+	add.s32 	%r2406, %r677, %r2404;
+	ld.shared.u32 	%r2407, [%r2406+45056];
+	setp.eq.s32 	%p246, %r11, 3;
+	selp.b32 	%r2411, %r5, 0, %p246;
+	add.s32 	%r2412, %r2401, %r2411;
+	setp.gt.s32 	%p247, %r11, 1;
+	selp.b32 	%r2413, -2147483648, 0, %p247;
+	xor.b32  	%r2414, %r2412, %r2413;
+	shr.s32 	%r2415, %r2412, 31;
+	not.b32 	%r2416, %r2415;
+	selp.b32 	%r2417, 2147483647, 0, %p246;
+	and.b32  	%r2418, %r2417, %r2416;
+	xor.b32  	%r2419, %r2414, %r2418;
+	add.s32 	%r2420, %r2407, %r449;
+	mul.wide.u32 	%rd77, %r2420, 4;
+	add.s64 	%rd78, %rd7, %rd77;
+	st.global.u32 	[%rd78], %r2419;
+$L__BB0_286:
+	bar.warp.sync 	-1;
+	add.s32 	%r450, %r15, 6656;
+	setp.ge.s32 	%p248, %r450, %r436;
+	@%p248 bra 	$L__BB0_288;
+	ld.shared.u32 	%r2421, [%r237+26624];
+	shr.u32 	%r2422, %r2421, %r461;
+	shl.b32 	%r2423, %r2422, 2;
+	and.b32  	%r2424, %r2423, 1020;
+	add.s32 	%r2426, %r677, %r2424;
+	ld.shared.u32 	%r2427, [%r2426+45056];
+	setp.eq.s32 	%p250, %r11, 3;
+	selp.b32 	%r2431, %r5, 0, %p250;
+	add.s32 	%r2432, %r2421, %r2431;
+	setp.gt.s32 	%p251, %r11, 1;
+	selp.b32 	%r2433, -2147483648, 0, %p251;
+	xor.b32  	%r2434, %r2432, %r2433;
+	shr.s32 	%r2435, %r2432, 31;
+	not.b32 	%r2436, %r2435;
+	selp.b32 	%r2437, 2147483647, 0, %p250;
+	and.b32  	%r2438, %r2437, %r2436;
+	xor.b32  	%r2439, %r2434, %r2438;
+	add.s32 	%r2440, %r2427, %r450;
+	mul.wide.u32 	%rd80, %r2440, 4;
+	add.s64 	%rd81, %rd7, %rd80;
+	st.global.u32 	[%rd81], %r2439;
+$L__BB0_288:
+	bar.warp.sync 	-1;
+	add.s32 	%r451, %r15, 7168;
+	setp.ge.s32 	%p252, %r451, %r436;
+	@%p252 bra 	$L__BB0_290;
+	ld.shared.u32 	%r2441, [%r237+28672];
+	shr.u32 	%r2442, %r2441, %r461;
+	shl.b32 	%r2443, %r2442, 2;
+	and.b32  	%r2444, %r2443, 1020;
+	add.s32 	%r2446, %r677, %r2444;
+	ld.shared.u32 	%r2447, [%r2446+45056];
+	setp.eq.s32 	%p254, %r11, 3;
+	selp.b32 	%r2451, %r5, 0, %p254;
+	add.s32 	%r2452, %r2441, %r2451;
+	setp.gt.s32 	%p255, %r11, 1;
+	selp.b32 	%r2453, -2147483648, 0, %p255;
+	xor.b32  	%r2454, %r2452, %r2453;
+	shr.s32 	%r2455, %r2452, 31;
+	not.b32 	%r2456, %r2455;
+	selp.b32 	%r2457, 2147483647, 0, %p254;
+	and.b32  	%r2458, %r2457, %r2456;
+	xor.b32  	%r2459, %r2454, %r2458;
+	add.s32 	%r2460, %r2447, %r451;
+	mul.wide.u32 	%rd83, %r2460, 4;
+	add.s64 	%rd84, %rd7, %rd83;
+	st.global.u32 	[%rd84], %r2459;
+$L__BB0_290:
+	bar.warp.sync 	-1;
+	add.s32 	%r452, %r15, 7680;
+	setp.ge.s32 	%p256, %r452, %r436;
+	@%p256 bra 	$L__BB0_292;
+	ld.shared.u32 	%r2461, [%r237+30720];
+	shr.u32 	%r2462, %r2461, %r461;
+	shl.b32 	%r2463, %r2462, 2;
+	and.b32  	%r2464, %r2463, 1020;
+	add.s32 	%r2466, %r677, %r2464;
+	ld.shared.u32 	%r2467, [%r2466+45056];
+	setp.eq.s32 	%p258, %r11, 3;
+	selp.b32 	%r2471, %r5, 0, %p258;
+	add.s32 	%r2472, %r2461, %r2471;
+	setp.gt.s32 	%p259, %r11, 1;
+	selp.b32 	%r2473, -2147483648, 0, %p259;
+	xor.b32  	%r2474, %r2472, %r2473;
+	shr.s32 	%r2475, %r2472, 31;
+	not.b32 	%r2476, %r2475;
+	selp.b32 	%r2477, 2147483647, 0, %p258;
+	and.b32  	%r2478, %r2477, %r2476;
+	xor.b32  	%r2479, %r2474, %r2478;
+	add.s32 	%r2480, %r2467, %r452;
+	mul.wide.u32 	%rd86, %r2480, 4;
+	add.s64 	%rd87, %rd7, %rd86;
+	st.global.u32 	[%rd87], %r2479;
+$L__BB0_292:
+	bar.warp.sync 	-1;
+	add.s32 	%r453, %r15, 8192;
+	setp.ge.s32 	%p260, %r453, %r436;
+	@%p260 bra 	$L__BB0_294;
+	ld.shared.u32 	%r2481, [%r237+32768];
+	shr.u32 	%r2482, %r2481, %r461;
+	shl.b32 	%r2483, %r2482, 2;
+	and.b32  	%r2484, %r2483, 1020;
+	add.s32 	%r2486, %r677, %r2484;
+	ld.shared.u32 	%r2487, [%r2486+45056];
+	setp.eq.s32 	%p262, %r11, 3;
+	selp.b32 	%r2491, %r5, 0, %p262;
+	add.s32 	%r2492, %r2481, %r2491;
+	setp.gt.s32 	%p263, %r11, 1;
+	selp.b32 	%r2493, -2147483648, 0, %p263;
+	xor.b32  	%r2494, %r2492, %r2493;
+	shr.s32 	%r2495, %r2492, 31;
+	not.b32 	%r2496, %r2495;
+	selp.b32 	%r2497, 2147483647, 0, %p262;
+	and.b32  	%r2498, %r2497, %r2496;
+	xor.b32  	%r2499, %r2494, %r2498;
+	add.s32 	%r2500, %r2487, %r453;
+	mul.wide.u32 	%rd89, %r2500, 4;
+	add.s64 	%rd90, %rd7, %rd89;
+	st.global.u32 	[%rd90], %r2499;
+$L__BB0_294:
+	bar.warp.sync 	-1;
+	add.s32 	%r454, %r15, 8704;
+	setp.ge.s32 	%p264, %r454, %r436;
+	@%p264 bra 	$L__BB0_296;
+	ld.shared.u32 	%r2501, [%r237+34816];
+	shr.u32 	%r2502, %r2501, %r461;
+	shl.b32 	%r2503, %r2502, 2;
+	and.b32  	%r2504, %r2503, 1020;
+	add.s32 	%r2506, %r677, %r2504;
+	ld.shared.u32 	%r2507, [%r2506+45056];
+	setp.eq.s32 	%p266, %r11, 3;
+	selp.b32 	%r2511, %r5, 0, %p266;
+	add.s32 	%r2512, %r2501, %r2511;
+	setp.gt.s32 	%p267, %r11, 1;
+	selp.b32 	%r2513, -2147483648, 0, %p267;
+	xor.b32  	%r2514, %r2512, %r2513;
+	shr.s32 	%r2515, %r2512, 31;
+	not.b32 	%r2516, %r2515;
+	selp.b32 	%r2517, 2147483647, 0, %p266;
+	and.b32  	%r2518, %r2517, %r2516;
+	xor.b32  	%r2519, %r2514, %r2518;
+	add.s32 	%r2520, %r2507, %r454;
+	mul.wide.u32 	%rd92, %r2520, 4;
+	add.s64 	%rd93, %rd7, %rd92;
+	st.global.u32 	[%rd93], %r2519;
+$L__BB0_296:
+	bar.warp.sync 	-1;
+	add.s32 	%r455, %r15, 9216;
+	setp.ge.s32 	%p268, %r455, %r436;
+	@%p268 bra 	$L__BB0_298;
+	ld.shared.u32 	%r2521, [%r237+36864];
+	shr.u32 	%r2522, %r2521, %r461;
+	shl.b32 	%r2523, %r2522, 2;
+	and.b32  	%r2524, %r2523, 1020;
+	add.s32 	%r2526, %r677, %r2524;
+	ld.shared.u32 	%r2527, [%r2526+45056];
+	setp.eq.s32 	%p270, %r11, 3;
+	selp.b32 	%r2531, %r5, 0, %p270;
+	add.s32 	%r2532, %r2521, %r2531;
+	setp.gt.s32 	%p271, %r11, 1;
+	selp.b32 	%r2533, -2147483648, 0, %p271;
+	xor.b32  	%r2534, %r2532, %r2533;
+	shr.s32 	%r2535, %r2532, 31;
+	not.b32 	%r2536, %r2535;
+	selp.b32 	%r2537, 2147483647, 0, %p270;
+	and.b32  	%r2538, %r2537, %r2536;
+	xor.b32  	%r2539, %r2534, %r2538;
+	add.s32 	%r2540, %r2527, %r455;
+	mul.wide.u32 	%rd95, %r2540, 4;
+	add.s64 	%rd96, %rd7, %rd95;
+	st.global.u32 	[%rd96], %r2539;
+$L__BB0_298:
+	bar.warp.sync 	-1;
+	add.s32 	%r456, %r15, 9728;
+	setp.ge.s32 	%p272, %r456, %r436;
+	@%p272 bra 	$L__BB0_300;
+	ld.shared.u32 	%r2541, [%r237+38912];
+	shr.u32 	%r2542, %r2541, %r461;
+	shl.b32 	%r2543, %r2542, 2;
+	and.b32  	%r2544, %r2543, 1020;
+	add.s32 	%r2546, %r677, %r2544;
+	ld.shared.u32 	%r2547, [%r2546+45056];
+	setp.eq.s32 	%p274, %r11, 3;
+	selp.b32 	%r2551, %r5, 0, %p274;
+	add.s32 	%r2552, %r2541, %r2551;
+	setp.gt.s32 	%p275, %r11, 1;
+	selp.b32 	%r2553, -2147483648, 0, %p275;
+	xor.b32  	%r2554, %r2552, %r2553;
+	shr.s32 	%r2555, %r2552, 31;
+	not.b32 	%r2556, %r2555;
+	selp.b32 	%r2557, 2147483647, 0, %p274;
+	and.b32  	%r2558, %r2557, %r2556;
+	xor.b32  	%r2559, %r2554, %r2558;
+	add.s32 	%r2560, %r2547, %r456;
+	mul.wide.u32 	%rd98, %r2560, 4;
+	add.s64 	%rd99, %rd7, %rd98;
+	st.global.u32 	[%rd99], %r2559;
+$L__BB0_300:
+	bar.warp.sync 	-1;
+	add.s32 	%r457, %r15, 10240;
+	setp.ge.s32 	%p276, %r457, %r436;
+	@%p276 bra 	$L__BB0_302;
+	ld.shared.u32 	%r2561, [%r237+40960];
+	shr.u32 	%r2562, %r2561, %r461;
+	shl.b32 	%r2563, %r2562, 2;
+	and.b32  	%r2564, %r2563, 1020;
+	add.s32 	%r2566, %r677, %r2564;
+	ld.shared.u32 	%r2567, [%r2566+45056];
+	setp.eq.s32 	%p278, %r11, 3;
+	selp.b32 	%r2571, %r5, 0, %p278;
+	add.s32 	%r2572, %r2561, %r2571;
+	setp.gt.s32 	%p279, %r11, 1;
+	selp.b32 	%r2573, -2147483648, 0, %p279;
+	xor.b32  	%r2574, %r2572, %r2573;
+	shr.s32 	%r2575, %r2572, 31;
+	not.b32 	%r2576, %r2575;
+	selp.b32 	%r2577, 2147483647, 0, %p278;
+	and.b32  	%r2578, %r2577, %r2576;
+	xor.b32  	%r2579, %r2574, %r2578;
+	add.s32 	%r2580, %r2567, %r457;
+	mul.wide.u32 	%rd101, %r2580, 4;
+	add.s64 	%rd102, %rd7, %rd101;
+	st.global.u32 	[%rd102], %r2579;
+$L__BB0_302:
+	bar.warp.sync 	-1;
+	ld.shared.u32 	%r458, [%r237+43008];
+	shr.u32 	%r2581, %r458, %r461;
+	shl.b32 	%r2582, %r2581, 2;
+	and.b32  	%r2583, %r2582, 1020;
+	add.s32 	%r2585, %r677, %r2583;
+	ld.shared.u32 	%r2586, [%r2585+45056];
+	add.s32 	%r2587, %r15, 10752;
+	add.s32 	%r459, %r2586, %r2587;
+	setp.ge.s32 	%p280, %r2587, %r436;
+	@%p280 bra 	$L__BB0_304;
+	setp.eq.s32 	%p282, %r11, 3;
+	selp.b32 	%r2591, %r5, 0, %p282;
+	add.s32 	%r2592, %r458, %r2591;
+	setp.gt.s32 	%p283, %r11, 1;
+	selp.b32 	%r2593, -2147483648, 0, %p283;
+	xor.b32  	%r2594, %r2592, %r2593;
+	shr.s32 	%r2595, %r2592, 31;
+	not.b32 	%r2596, %r2595;
+	selp.b32 	%r2597, 2147483647, 0, %p282;
+	and.b32  	%r2598, %r2597, %r2596;
+	xor.b32  	%r2599, %r2594, %r2598;
+	mul.wide.u32 	%rd104, %r459, 4;
+	add.s64 	%rd105, %rd7, %rd104;
+	st.global.u32 	[%rd105], %r2599;
+$L__BB0_304:
+	bar.warp.sync 	-1;
+$L__BB0_306:
 	ret;
 }
 )PTX"},
     {"gs_cub_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_327066ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327064cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327066thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__445_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_22016ignoreE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22014cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22016thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_64(
 	.param .align 8 .b8 gs_cub_64_param_0[144]
 )
@@ -4172,8 +4179,8 @@ $L__BB0_4:
 	.reg .b16 	%rs<5>;
 	.reg .b32 	%r<1540>;
 	.reg .b64 	%rd<755>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory[47104];
-	.shared .align 4 .u32 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE11first_digit;
+	.shared .align 16 .b8 _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory[47104];
+	.shared .align 4 .u32 _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE11first_digit;
 	mov.u64 	%rd724, 0;
 	ld.param.u64 	%rd2, [gs_cub_64_param_0+56];
 	ld.param.u64 	%rd3, [gs_cub_64_param_0+64];
@@ -4254,7 +4261,7 @@ $L__BB0_5:
 	cvt.u32.u64 	%r177, %rd131;
 	add.s32 	%r178, %r177, %r17;
 	shl.b32 	%r179, %r178, 2;
-	mov.u32 	%r180, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r180, _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r19, %r180, %r179;
 	cvta.to.global.u64 	%rd132, %rd2;
 	mov.u32 %r295, %laneid;
@@ -4266,10 +4273,10 @@ $L__BB0_6:
 	setp.ne.s32 	%p35, %r17, 0;
 	@%p35 bra 	$L__BB0_8;
 	atom.global.add.u32 	%r181, [%rd132], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080], %r181;
+	st.shared.u32 	[_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080], %r181;
 $L__BB0_8:
 	bar.sync 	0;
-	ld.shared.u32 	%r1514, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080];
+	ld.shared.u32 	%r1514, [_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE6memory+46080];
 	mul.lo.s32 	%r21, %r1514, 5760;
 	setp.gt.s32 	%p36, %r160, %r21;
 	@%p36 bra 	$L__BB0_10;
@@ -4678,7 +4685,7 @@ $L__BB0_86:
 	shr.u64 	%rd238, %rd726, %r231;
 	cvt.u32.u64 	%r232, %rd238;
 	and.b32  	%r233, %r232, 255;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE11first_digit], %r233;
+	st.shared.u32 	[_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE11first_digit], %r233;
 $L__BB0_87:
 	ld.param.u64 	%rd705, [gs_cub_64_param_0+48];
 	mul.lo.s32 	%r1483, %r1514, 5760;
@@ -4689,7 +4696,7 @@ $L__BB0_87:
 	cvt.u32.u64 	%r236, %rd239;
 	and.b32  	%r22, %r236, 255;
 	bar.sync 	0;
-	ld.shared.u32 	%r23, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3270646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3270610sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE11first_digit];
+	ld.shared.u32 	%r23, [_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220145_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220110sweep_keysImLi384ELi15EEEvNS0_11SweepParamsEE11first_digit];
 	setp.eq.s32 	%p116, %r22, %r23;
 	and.pred  	%p117, %p115, %p116;
 	shr.u64 	%rd240, %rd728, %r235;
@@ -7151,34 +7158,34 @@ $L__BB0_9:
     {"gs_cub_places_32", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_327146ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327144cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327146thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__445_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_22096ignoreE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22094cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22096thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_32(
 	.param .align 8 .b8 gs_cub_places_32_param_0[144]
 )
@@ -7188,7 +7195,7 @@ $L__BB0_9:
 	.reg .pred 	%p<396>;
 	.reg .b32 	%r<2956>;
 	.reg .b64 	%rd<349>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3271446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3271411sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory[36352];
+	.shared .align 16 .b8 _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220945_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220911sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory[36352];
 	ld.param.u32 	%r475, [gs_cub_places_32_param_0+64];
 	ld.param.v2.u32 	{%r476, %r477}, [gs_cub_places_32_param_0+80];
 	setp.eq.s32 	%p25, %r477, 0;
@@ -7221,7 +7228,7 @@ $L__BB0_9:
 	cvt.u32.u64 	%r487, %rd16;
 	add.s32 	%r488, %r487, %r486;
 	shl.b32 	%r489, %r488, 2;
-	mov.u32 	%r490, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3271446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3271411sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r490, _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220945_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220911sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r8, %r490, %r489;
 	sub.s32 	%r9, %r483, %r475;
 	shl.b32 	%r491, %r486, 2;
@@ -7238,10 +7245,10 @@ $L__BB0_1:
 	setp.ne.s32 	%p29, %r486, 0;
 	@%p29 bra 	$L__BB0_3;
 	atom.global.add.u32 	%r493, [%rd17], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3271446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3271411sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory+35328], %r493;
+	st.shared.u32 	[_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220945_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220911sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory+35328], %r493;
 $L__BB0_3:
 	bar.sync 	0;
-	ld.shared.u32 	%r2929, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3271446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3271411sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory+35328];
+	ld.shared.u32 	%r2929, [_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_220945_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_220911sweep_pairsIjLi384ELi23EEEvNS0_11SweepParamsEE6memory+35328];
 	mul.lo.s32 	%r12, %r2929, 8832;
 	setp.gt.s32 	%p30, %r484, %r12;
 	@%p30 bra 	$L__BB0_5;
@@ -11206,34 +11213,34 @@ $L__BB0_4:
     {"gs_cub_places_64", R"PTX(.version 9.0
 .target sm_75
 .address_size 64
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo6rbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo4rendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo7crbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__45__cpo5crendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__446_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_327266ignoreE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__419piecewise_constructE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__48in_placeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std3__420unreachable_sentinelE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo4swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo9iter_moveE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo5beginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo3endE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo6cbeginE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo4cendE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo7advanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo9iter_swapE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo4nextE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo4prevE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo4dataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo5cdataE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo4sizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo5ssizeE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327264cuda3std6ranges3__45__cpo8distanceE[1];
-.global .align 1 .b8 _ZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_327266thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo6rbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo4rendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo7crbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__45__cpo5crendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__445_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_22176ignoreE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__419piecewise_constructE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__48in_placeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std3__420unreachable_sentinelE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo4swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo9iter_moveE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo5beginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo3endE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo6cbeginE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo4cendE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo7advanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo9iter_swapE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo4nextE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo4prevE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo4dataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo5cdataE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo4sizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo5ssizeE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22174cuda3std6ranges3__45__cpo8distanceE[1];
+.global .align 1 .b8 _ZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_22176thrust23THRUST_300001_SM_750_NS6system6detail10sequential3seqE[1];
 .visible .entry gs_cub_places_64(
 	.param .align 8 .b8 gs_cub_places_64_param_0[144]
 )
@@ -11244,7 +11251,7 @@ $L__BB0_4:
 	.reg .b16 	%rs<5>;
 	.reg .b32 	%r<1458>;
 	.reg .b64 	%rd<420>;
-	.shared .align 16 .b8 _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3272646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3272611sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory[37888];
+	.shared .align 16 .b8 _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_221745_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_221711sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory[37888];
 	ld.param.u64 	%rd391, [gs_cub_places_64_param_0+16];
 	mov.u64 	%rd395, 0;
 	ld.param.u64 	%rd392, [gs_cub_places_64_param_0+24];
@@ -11323,7 +11330,7 @@ $L__BB0_5:
 	cvt.u32.u64 	%r188, %rd137;
 	add.s32 	%r189, %r188, %r187;
 	shl.b32 	%r190, %r189, 2;
-	mov.u32 	%r191, _ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3272646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3272611sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory;
+	mov.u32 	%r191, _ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_221745_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_221711sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory;
 	add.s32 	%r16, %r191, %r190;
 	shl.b32 	%r192, %r187, 2;
 	add.s32 	%r17, %r191, %r192;
@@ -11338,10 +11345,10 @@ $L__BB0_6:
 	setp.ne.s32 	%p27, %r187, 0;
 	@%p27 bra 	$L__BB0_8;
 	atom.global.add.u32 	%r194, [%rd138], 1;
-	st.shared.u32 	[_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3272646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3272611sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory+36864], %r194;
+	st.shared.u32 	[_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_221745_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_221711sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory+36864], %r194;
 $L__BB0_8:
 	bar.sync 	0;
-	ld.shared.u32 	%r1442, [_ZZN44_INTERNAL_e4a71a12_8_sweep_cu_b44cd1b0_3272646_GLOBAL__N__e4a71a12_8_sweep_cu_b44cd1b0_3272611sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory+36864];
+	ld.shared.u32 	%r1442, [_ZZN43_INTERNAL_e4a71a12_8_sweep_cu_b82717fb_221745_GLOBAL__N__e4a71a12_8_sweep_cu_b82717fb_221711sweep_pairsImLi384ELi12EEEvNS0_11SweepParamsEE6memory+36864];
 	mul.lo.s32 	%r19, %r1442, 4608;
 	setp.gt.s32 	%p28, %r178, %r19;
 	@%p28 bra 	$L__BB0_10;
