@@ -49,6 +49,7 @@ void sort_compared_keys(Key *keys, std::int64_t count) {
 
 template <class Key>
 void sort_in_cache(Key *keys, Key *scratch, std::int64_t count) {
+  if (vectors_sort_buckets()) return sort_compared_keys(keys, count);
   sort_bucket(keys, scratch, count, [](Key *all, std::int64_t size) { sort_compared_keys(all, size); });
 }
 

@@ -1,6 +1,7 @@
 #include "algorithms/key_sort.h"
 
 #include <hwy/contrib/sort/vqsort.h>
+#include <hwy/targets.h>
 
 #include <algorithm>
 #include <type_traits>
@@ -33,6 +34,11 @@ void sort_signed(std::uint32_t *keys, std::int64_t count) {
 }
 void sort_signed(std::uint64_t *keys, std::int64_t count) {
   sort_as_signed(keys, count);
+}
+
+bool vectors_sort_buckets() {
+  static const bool wide = (hwy::SupportedTargets() & HWY_AVX3) != 0;
+  return wide;
 }
 
 }  // namespace gridstride::algorithms
