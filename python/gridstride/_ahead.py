@@ -38,8 +38,8 @@ def main(arguments: list[str]) -> int:
         action="append",
         default=[],
         metavar="TARGET",
-        help="native (this machine's CPU and GPUs, the default), x86-64-v2, x86-64-v3, x86-64-v4, or a GPU: sm_80, sm_90; "
-        "may be repeated",
+        help="native (this machine's CPU and GPUs, the default), x86-64-v2, x86-64-v3, x86-64-v4, or a GPU: "
+        "sm_80, sm_90; may be repeated",
     )
     parser.add_argument(
         "-b",
