@@ -162,9 +162,7 @@ def _capabilities() -> list[tuple[int, int]]:
     """Of this machine's GPUs."""
     from gridstride import cuda
 
-    devices = (cuda.Device(i) for i in range(cuda.device_count()))
-    texts = {str(d.compute_capability) for d in devices if d.kind == "cuda"}
-    return sorted((int(t[:-1]), int(t[-1])) for t in texts)
+    return sorted({d.compute_capability for d in cuda.list_devices() if d.kind == "cuda"})
 
 
 def _block(text: str) -> tuple[int, int, int]:

@@ -1,7 +1,9 @@
 #include "algorithms/extremes.h"
 
 #include <algorithm>
+#include <type_traits>
 
+#include "algorithms/elements.h"
 #include "base/error.h"
 
 // Highway compiles the part below once for each instruction set and picks one at run time.
@@ -122,20 +124,14 @@ void fold_in(const std::byte *first, std::int64_t rows, std::int64_t step, std::
 
 template <class Body>
 void with_number(DType dtype, const Body &body) {
-  switch (dtype) {
-    case DType::Int8: return body(std::int8_t{});
-    case DType::Int16: return body(std::int16_t{});
-    case DType::Int32: return body(std::int32_t{});
-    case DType::Int64: return body(std::int64_t{});
-    case DType::UInt8: return body(std::uint8_t{});
-    case DType::UInt16: return body(std::uint16_t{});
-    case DType::UInt32: return body(std::uint32_t{});
-    case DType::UInt64: return body(std::uint64_t{});
-    case DType::Float32: return body(float{});
-    case DType::Float64: return body(double{});
-    default: break;
-  }
-  throw Error(ErrorKind::Internal, "a search got a dtype that is no plain number");
+  with_element(dtype, [&](auto zero) {
+    using T = decltype(zero);
+    if constexpr (std::is_arithmetic_v<T> && !std::is_same_v<T, bool>) {
+      body(zero);
+    } else {
+      throw Error(ErrorKind::Internal, "a search got a dtype that is no plain number");
+    }
+  });
 }
 
 bool extreme(DType dtype, const void *data, std::int64_t count, bool largest, void *result) {

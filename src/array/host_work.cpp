@@ -58,32 +58,23 @@ void run_on_copies(Stream &stream, std::span<const HostAccess> arrays, const Hos
 void enqueue_host_work(std::span<const HostAccess> arrays, std::string_view name, double cost, HostWork work) {
   Stream &stream = *arrays[0].array->device().current_stream();
   if (stream.device().kind() != DeviceKind::Cpu) return run_on_copies(stream, arrays, work);
+  // Of few arrays, which are most, nothing is allocated where the work runs at once.
   constexpr std::size_t kFew = 4;
   std::shared_ptr<Buffer> few_buffers[kFew];
-  std::byte *few_data[kFew];
-  if (arrays.size() <= kFew) {
-    for (std::size_t i = 0; i < arrays.size(); ++i) {
-      DeviceMemory memory = use(*arrays[i].array, stream, arrays[i].write);
-      few_buffers[i] = std::move(memory.buffer);
-      few_data[i] = memory.data;
-    }
-    const std::span<const std::shared_ptr<Buffer>> buffers{few_buffers, arrays.size()};
-    const std::span<std::byte *const> data{few_data, arrays.size()};
-    if (stream.submit_now({[&work, &data] { work(data); }, name, cost, buffers})) return;
-    std::vector<std::byte *> kept(data.begin(), data.end());
-    stream.submit({[work = std::move(work), kept = std::move(kept)] { work(kept); }, name, cost, buffers});
-    return;
+  std::byte *few_data[kFew] = {};
+  const std::size_t more = arrays.size() > kFew ? arrays.size() : 0;
+  std::vector<std::shared_ptr<Buffer>> more_buffers(more);
+  std::vector<std::byte *> more_data(more);
+  const std::span<std::shared_ptr<Buffer>> buffers{more == 0 ? few_buffers : more_buffers.data(), arrays.size()};
+  const std::span<std::byte *> data{more == 0 ? few_data : more_data.data(), arrays.size()};
+  for (std::size_t i = 0; i < arrays.size(); ++i) {
+    DeviceMemory memory = use(*arrays[i].array, stream, arrays[i].write);
+    buffers[i] = std::move(memory.buffer);
+    data[i] = memory.data;
   }
-  std::vector<std::shared_ptr<Buffer>> buffers;
-  std::vector<std::byte *> data;
-  buffers.reserve(arrays.size());
-  data.reserve(arrays.size());
-  for (const HostAccess &access : arrays) {
-    DeviceMemory memory = use(*access.array, stream, access.write);
-    buffers.push_back(std::move(memory.buffer));
-    data.push_back(memory.data);
-  }
-  stream.submit({[work = std::move(work), data = std::move(data)] { work(data); }, name, cost, buffers});
+  if (stream.submit_now({[&work, &data] { work(data); }, name, cost, buffers})) return;
+  std::vector<std::byte *> kept(data.begin(), data.end());
+  stream.submit({[work = std::move(work), kept = std::move(kept)] { work(kept); }, name, cost, buffers});
 }
 
 void run_host_work(std::span<const HostAccess> arrays, std::string_view name, double cost, HostWork work) {
